@@ -12,7 +12,7 @@ import type { Random } from '../random.ts'
 import { wasUsedBefore } from '../read/follow-up.ts'
 import { textYear } from '../read/follow-ups/text-year.ts'
 import type { LessonRequest } from '../read/request.ts'
-import { ruledOutIn, withoutRefused } from '../read/ruled-out/ruled-out.ts'
+import { stepRules, withoutRefused } from '../read/ruled-out/ruled-out.ts'
 import { doingAfterTopic, nameOfTopic, type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
 import { topicWords, withArticle } from '../read/topic-words.ts'
 import { areAkin, topicStems } from '../read/words/stem.ts'
@@ -116,7 +116,7 @@ function frameFor(request: LessonRequest, own: TopicPhrase | null, random: Rando
 /** The lesson of the bank, as it is taught without what the request rules out. */
 const ofKit = (kit: Kit, { asked, understood }: LessonRequest): Approach => ({
   kind: 'topic',
-  topic: kitTopic(fittedKit(kit, ruledOutIn(asked, understood.needs))),
+  topic: kitTopic(fittedKit(kit, stepRules(asked, understood.needs))),
   fit: 'goal',
   computed: false,
   aim: null,

@@ -1,6 +1,6 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import type { LessonRequest } from '../read/request.ts'
-import { type RuledOut, ruledOutIn } from '../read/ruled-out/ruled-out.ts'
+import { type RuledOut, ruledOutIn, stepRules } from '../read/ruled-out/ruled-out.ts'
 import { fittedKit, linesOfSteps } from './limits/adapted-kit.ts'
 import { standInFor } from './limits/stand-in.ts'
 
@@ -31,7 +31,7 @@ export function neededAllTheSame(kit: Kit, request: LessonRequest): NeededAllThe
 
 /** How much of a lesson cannot be done as it is written: things with a stand-in count one, others three. */
 const cost = (kit: Kit, request: LessonRequest) =>
-  neededAllTheSame(fittedKit(kit, ruledOutIn(request.asked, request.understood.needs)), request)
+  neededAllTheSame(fittedKit(kit, stepRules(request.asked, request.understood.needs)), request)
     .filter(({ rule }) => rule.decides)
     .reduce((sum, { without }) => sum + (without === null ? 3 : 1), 0)
 
@@ -43,6 +43,8 @@ export function keepingToRules(kits: readonly FoundKit[], request: LessonRequest
   const [first] = kits
   if (first === undefined) return []
   const most = cost(first.kit, request) - TOO_MUCH
-  const better = most < 0 ? undefined : kits.find(({ kit }) => cost(kit, request) <= most)
+  // A lesson on something else is no better.
+  const isOn = ({ unsaid }: FoundKit) => unsaid.length <= first.unsaid.length
+  const better = most < 0 ? undefined : kits.find((one) => isOn(one) && cost(one.kit, request) <= most)
   return better === undefined ? [...kits] : [better, ...kits.filter((one) => one !== better)]
 }

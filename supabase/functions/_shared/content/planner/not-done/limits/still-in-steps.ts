@@ -9,17 +9,32 @@ const MAX_LENGTH = 90
 
 /** Lines in which a plan itself says what to do without a thing, or how the class works at its place. */
 const SAYS_WITHOUT =
-  /^(?:You have (?:no|only) |Wet day:|In the hall:|Nothing is printed|Nothing has to be fetched|Plan B, inside:|Save your voice:|The desks stay:|There is no )/
+  /^(?:You have (?:no|only) |Wet day:|In the hall:|Nothing is printed|Nothing has to be fetched|Plan B, inside:|Inside: |Desks to the walls|Save your voice:|The desks stay:|There is no )/
 
-const sentencesOf = ({ teacher, pupils }: Phase): string[] =>
+/** Questions that are read out or worked at on paper: nothing of them is handled. */
+const IS_QUESTION =
+  /^(?:Read aloud|Put up|Write up|Together|Working|Answer|If you finish early|Question \d|Ask as you go|Ask|Think aloud|Tell of a mistake|Back to our question)\b[^:]*:|^\d+\. /
+
+/** What pupils think or say, and words in quotation marks, only name a thing. */
+const ONLY_NAMES =
+  /^(?:If you see this: )?(?:Thinks?|Says?|Believes?|Calls?)\b|\b(?:would|thinks?|ask(?:s|ed)? for)\b/
+
+const sentencesOf = ({ teacher, pupils }: Phase, prompts: readonly string[]): string[] =>
   [...teacher, ...pupils]
-    .filter((line) => !SAYS_WITHOUT.test(line))
+    .filter((line) => !SAYS_WITHOUT.test(line) && !IS_QUESTION.test(line))
+    .filter((line) => !prompts.some((prompt) => line.includes(prompt)))
     .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => !ONLY_NAMES.test(sentence))
+
+const withoutQuotes = (sentence: string) => sentence.replace(/“[^”]*(?:”|$)/g, ' ')
 
 const isIn = (rule: RuledOut, sentence: string, { asked }: LessonRequest) =>
   /^anything but /.test(rule.name)
-    ? thingsBeyond(asked, sentence).length > 0
-    : (rule.isInStep ?? rule.isIn)(sentence)
+    ? thingsBeyond(asked, withoutQuotes(sentence)).some((thing) => !LIES_ABOUT.test(thing))
+    : (rule.isInStep ?? rule.isIn)(withoutQuotes(sentence))
+
+/** What nobody has to bring. */
+const LIES_ABOUT = /^(?:leaf|leaves|stick|stone|box|bag)s?$/
 
 const cut = (text: string) =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`
@@ -29,7 +44,9 @@ const saidOf = ({ name }: RuledOut) =>
     ? 'The class stays inside'
     : /^anything but /.test(name)
       ? `You have only ${name.slice('anything but '.length)}`
-      : `You have no ${name}`
+      : /ing$|^(?:mess|camp)$/.test(name)
+        ? `You asked for no ${name}`
+        : `You have no ${name}`
 
 /** Rules of which the list of a lesson's own materials tells already. */
 const toldByList = ({ approach, request }: Written['lesson']): string[] =>
@@ -42,11 +59,20 @@ export function stillInSteps({ lesson, sections }: Written): string[] {
   const { request } = lesson
   if (request.understood.want !== 'lesson plan') return []
   const steps = sections.flatMap((section) => (section.id === 'phases' ? section.steps : []))
+  const prompts = sections
+    .flatMap((section) => ('tasks' in section ? section.tasks : []))
+    .map(({ prompt }) => prompt)
   const told = toldByList(lesson)
   const rules = ruledOutIn(request.asked, request.understood.needs).filter(({ name }) => !told.includes(name))
-  return rules.flatMap((rule) => {
+  const smaller = steps.some(({ teacher }) => teacher.some((line) => line.startsWith('Inside: ')))
+  const room = smaller
+    ? [
+        'The class stays inside, and this lesson was written for a field or a hall: begin each step with its line “Inside: …”, and leave out what does not fit the room.',
+      ]
+    : []
+  const still = rules.flatMap((rule) => {
     const found = steps.flatMap((step) => {
-      const sentence = sentencesOf(step).find((one) => isIn(rule, one, request))
+      const sentence = sentencesOf(step, prompts).find((one) => isIn(rule, one, request))
       return sentence === undefined ? [] : [{ name: `“${step.name}”`, sentence }]
     })
     const [first] = found
@@ -57,4 +83,5 @@ export function stillInSteps({ lesson, sections }: Written): string[] {
       `${saidOf(rule)}, and ${names} still ${found.length === 1 ? needs.replace(/^(take|use)/, '$1s') : needs}: “${cut(first.sentence)}” Change that with “Edit”, or ask for another lesson.`,
     ]
   })
+  return [...room, ...still]
 }

@@ -35,18 +35,35 @@ function broken(kit: Kit, rules: readonly RuledOut[]): number {
   )
 }
 
+const needs = (text: string, rules: readonly RuledOut[]) =>
+  rules.some((rule) => (rule.isInStep ?? rule.isIn)(text))
+
+/** The questions and mistakes of a lesson with those first that need nothing that is ruled out: a plan prints the first. */
+function withOtherAsides<K extends Kit>(kit: K, rules: readonly RuledOut[]): K {
+  const asked = kit.ask.filter((question) => !needs(question, rules))
+  const isFree = ({ what, move }: Kit['misconceptions'][number]) => !needs(`${what} ${move}`, rules)
+  const free = kit.misconceptions.filter(isFree)
+  return {
+    ...kit,
+    ask: asked.length > 0 ? asked : kit.ask,
+    misconceptions: [...free, ...kit.misconceptions.filter((one) => !isFree(one))],
+  }
+}
+
 /**
  * The lesson fitted to what a request rules out, by what its writers wrote for a class without it. A lesson without such
  * words, or one that they would not help, stays as it is.
  */
 export function fittedKit<K extends Kit>(kit: K, rules: readonly RuledOut[]): K {
-  if (rules.length === 0 || kit.adapts === undefined) return kit
-  return kit.adapts
-    .filter((adapt) => rules.some((rule) => isFor(rule, adapt)))
-    .reduce<K>((now, adapt) => {
-      const next = adaptedTo(now, adapt)
-      return broken(next, rules) < broken(now, rules) ? next : now
-    }, kit)
+  if (rules.length === 0) return kit
+  const adapted = (kit.adapts ?? []).reduce<K>((now, adapt) => {
+    if (!rules.some((rule) => isFor(rule, adapt))) return now
+    const next = adaptedTo(now, adapt)
+    const isNamed = rules.some(({ name }) => name === ruleNamed(adapt.without).name)
+    const gain = broken(now, rules) - broken(next, rules)
+    return gain > 0 || (isNamed && gain === 0) ? next : now
+  }, kit)
+  return withOtherAsides(adapted, rules)
 }
 
 /** What the lesson's writers wrote for a class that cannot go outside, or null. */

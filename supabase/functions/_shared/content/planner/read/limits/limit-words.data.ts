@@ -3,7 +3,7 @@ import type { Cut, WordPattern } from '../words/word-pattern.ts'
 /** A plan b for a lesson outside: what the class does inside when it rains. */
 export const PLAN_B: WordPattern = {
   pattern:
-    /\bplan b\b|\b(?:wet|rainy)[- ](?:day|weather) (?:plan|option|alternative|back ?up|version)\b|\b(?:indoor|inside) (?:plan|option|alternative|back ?up|version)\b|\bback ?up(?: plan)? (?:for|if|in case|inside)\b|\b(?:in case|if) (?:of (?:rain|wet weather)|it(?:['’]s| is)? (?:rain(?:s|ing|y)?|wet|pours|buckets down))\b|\b(?:might|may|could|supposed to|meant to|going to|gonna) (?:rain|be wet|pour)\b/i,
+    /\bplan b\b|\b(?:wet|rainy)[- ](?:day|weather) (?:plan|option|alternative|back ?up|version)\b|\b(?:indoor|inside) (?:plan|option|alternative|back ?up|version)\b|\bback ?up(?: plan)? (?:for|if|in case|inside)\b|\b(?:in case|if) (?:of (?:rain|wet weather)|it(?:['’]?s| is)? (?:rain(?:s|ing|y)?|wet|pours|buckets down))\b|\b(?:might|may|could|supposed to|meant to|going to|gonna) (?:rain|be wet|pour)\b/i,
   matches: [
     'plan b inside',
     'wet weather option please',
@@ -69,7 +69,7 @@ export const LIMIT_ASIDES: readonly Cut[] = [
   },
   {
     pattern:
-      /[,;.\s]*\b(?:(?:and|but|because|cos|as|with|need|a|an) )*(?:(?:wet|rainy)[- ](?:day|weather)|indoor|inside) (?:plan|option|alternative|back ?up|version)(?: (?:too|please|as well))*(?=\s*(?:$|[,.;!?]))|[,;.\s]*\b(?:(?:and|but|because|cos|as) )*(?:it|the weather|there)?\s*(?:might|may|could|is supposed to|is meant to|is going to|gonna) (?:rain|be wet|pour)(?: (?:today|tomorrow|later|on \p{L}+day))*(?=\s*(?:$|[,.;!?]))|[,;.\s]*\b(?:in case|if) (?:of (?:rain|wet weather)|it(?:['’]s| is)? (?:rain(?:s|ing|y)?|wet|pours|buckets down))(?=\s*(?:$|[,.;!?]))/giu,
+      /[,;.\s]*\b(?:(?:and|but|because|cos|as|with|need|a|an) )*(?:(?:wet|rainy)[- ](?:day|weather)|indoor|inside) (?:plan|option|alternative|back ?up|version)(?: (?:too|please|as well))*(?=\s*(?:$|[,.;!?]))|[,;.\s]*\b(?:(?:and|but|because|cos|as) )*(?:it|the weather|there)?\s*(?:might|may|could|is supposed to|is meant to|is going to|gonna) (?:rain|be wet|pour)(?: (?:today|tomorrow|later|on \p{L}+day))*(?=\s*(?:$|[,.;!?]))|[,;.\s]*\b(?:in case|if) (?:of (?:rain|wet weather)|it(?:['’]?s| is)? (?:rain(?:s|ing|y)?|wet|pours|buckets down))(?=\s*(?:$|[,.;!?]))/giu,
     leaves: '',
     examples: [
       ['ball skills, it might rain', 'ball skills'],

@@ -41,8 +41,13 @@ export const THERE_IS_ONLY: WordPattern = {
 /** The same, with the word behind: “dice and counters only”. The first group is the list. */
 export const THINGS_ONLY: WordPattern = {
   pattern:
-    /(?<=^|[,.;:(–]\s*|\b(?:with|using|use|have|got) )(?!(?:no|not|without|any)\b)((?:\p{L}+ ){0,2}\p{L}+(?:(?:,? and |, | or | \+ | & )(?:\p{L}+ ){0,2}?\p{L}+){0,3}) only\b(?! (?:child|one|if|when|the))/iu,
-  matches: ['no devices, dice and counters only', 'using string only', 'crayons, paper only'],
+    /(?<=^|[,.;:(–]\s*|\b(?:with|using|use|have|got) |\b(?:y|yr|year) ?\d )(?!(?:no|not|without|any)\b)((?:\p{L}+ ){0,2}\p{L}+(?:(?:,? and |, | or | \+ | & )(?:\p{L}+ ){0,2}?\p{L}+){0,3}) only\b(?! (?:child|one|if|when|the))/iu,
+  matches: [
+    'no devices, dice and counters only',
+    'using string only',
+    'crayons, paper only',
+    'y4 newspaper only',
+  ],
   misses: ['only dice', 'the only child'],
 }
 
@@ -110,6 +115,19 @@ export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string;
     decides: false,
   },
   {
+    said: /^(?:lab(?:oratory)? (?:gear|equipment|stuff|things)|science (?:gear|equipment|kit))$/i,
+    things:
+      /\b(?:test tubes?|beakers?|bunsens?|pipettes?|(?:measuring )?cylinders?|microscopes?|petri dish(?:es)?|safety glasses)\b/i,
+    name: 'lab gear',
+    decides: true,
+  },
+  {
+    said: /^(?:(?:rock|soil|plant|leaf|shell) )?(?:samples?|specimens?)$/i,
+    things: /\b(?:rocks?|pebbles?|soils?|shells?|specimens?|samples?|minerals?)\b/i,
+    name: 'samples',
+    decides: true,
+  },
+  {
     said: /^(?:balls?)$/i,
     things: /\b(?:\p{L}*balls?)\b/iu,
     name: 'balls',
@@ -123,7 +141,7 @@ export const GEAR_IN_STEPS =
 
 /** What has to be made or fetched before the lesson. */
 export const MADE_BEFORE =
-  /\b(?:made|prepared|cut(?: out)?|set (?:out|up)|soaked|frozen|built|laid out|marked|boiled|cooked|collected|joined|glued|filled|hidden|grown|planted|sown|started|sorted|poured|mixed|drawn)\b[^.;]*\b(?:before|beforehand|overnight|ahead|in advance|the day before|days? ago|by (?:you|the teacher))\b|\bthe day before\b|\bovernight\b|\bdays? (?:ago|before)\b/i
+  /\b(?:made|prepared|cut(?: out)?|set (?:out|up)|soaked|frozen|built|laid out|marked|boiled|cooked|collected|joined|glued|filled|hidden|grown|planted|sown|started|begun|sorted|poured|mixed|drawn)\b[^.;]*\b(?:before|beforehand|overnight|ahead|in advance|the day before|days? ago|by (?:you|the teacher))\b|\bthe day before\b|\bovernight\b|\b(?:days?|weeks?) (?:ago|before)\b/i
 
 /** Needs that rule something out, by the words above. */
 export const NEED_RULES_OUT = { 'no devices': 'devices' } as const
@@ -163,4 +181,4 @@ export const EVERY_CLASSROOM =
 
 /** Materials beside those that teachers name most. */
 export const MATERIALS =
-  /\b(?:place value blocks?|blocks?|rods?|number cubes|ten frames?|ice-block sticks|tape measures?|plastic plates|mailers?|catalogues?|dyes?|food colouring|glue|pva|scissors|trays?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i
+  /\b(?:place value blocks?|blocks?|rods?|number cubes|ten frames?|ice-block sticks|tape measures?|plastic plates|mailers?|catalogues?|dyes?|food colouring|glue|pva|scissors|trays?|kettles?|jugs?|glad wrap|cling film|bowls?|spoons?|plates?|oil|flour|baking soda|freezer|thermometers?|oven gloves?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i

@@ -53,10 +53,9 @@ const DICE = /\b(?:dice|dices|die)\b/i
 /** A thing that goes by no other names is looked for by its own last word: "no felt pens" rules out pens of felt alone. */
 function byOwnName(thing: string): RuledOut {
   if (DICE.test(thing)) return { name: thing.toLowerCase(), isIn: (text) => DICE.test(text), decides: false }
-  const word = new RegExp(
-    `(?<!\\p{L})${escaped(thing.replace(/(?:es|s)$/i, '')).replace(/[ -]+/g, '[ -]?')}(?:e?s)?(?!\\p{L})`,
-    'iu',
-  )
+  const one = escaped(thing.replace(/ies$/i, 'y').replace(/(?<=(?:s|x|z|ch|sh))es$|(?<!s)s$/i, ''))
+  const either = one.replace(/y$/i, '(?:y|ies)').replace(/[ -]+/g, '[ -]?')
+  const word = new RegExp(`(?<!\\p{L})${either}(?:e?s)?(?!\\p{L})`, 'iu')
   return { name: thing.toLowerCase(), isIn: (text) => word.test(text), decides: false }
 }
 
@@ -101,7 +100,9 @@ function allBut(asked: string): RuledOut[] {
   const there = IS_COUNTED.test(list) ? [] : onlyThings(list)
   const things = behind.length > 0 ? behind : there
   if (things.length === 0) return []
-  const allowed = things.map(byOwnName)
+  // “Jug kettle” is a jug and a kettle.
+  const words = things.flatMap((thing) => thing.split(/\s+/)).filter((word) => word.length > 2)
+  const allowed = [...things, ...words].map(byOwnName)
   return [
     {
       name: `anything but ${things.join(' and ').toLowerCase()}`,
@@ -127,6 +128,13 @@ export const INSIDE: RuledOut = {
   isIn: (text) => OUTSIDE.test(text) && !MAY_BE_INSIDE.test(text),
   isInStep: (text) => GOES_OUTSIDE.test(text),
   decides: true,
+}
+
+/** In a hall there are courts and room to run. */
+const IN_HALL: RuledOut = {
+  ...INSIDE,
+  isIn: (text) => INSIDE.isIn(text) && !/\bcourts?\b/i.test(text),
+  isInStep: (text) => GOES_OUTSIDE.test(text) && !/\bcourts?\b/i.test(text),
 }
 
 const UNPREPARED: RuledOut = {
@@ -165,20 +173,21 @@ export function thingsBeyond(asked: string, text: string): string[] {
   return named.filter((thing) => rule.isIn(thing))
 }
 
+const isNameOfThing = (words: string) =>
+  SAME_THINGS.some(({ said }) => said.test(words)) ||
+  THINGS.some((one) => new RegExp(`^${one}(?:s|es)?$`, 'iu').test(words))
+
 /** A text without the things that it says there are none of, which name no topic: “chance without dice”. */
 export const withoutRefused = (text: string): string =>
   THERE_IS_NO.reduce(
     (left, { pattern: { source, flags } }) =>
       left.replace(new RegExp(source, `g${flags}`), (said, list: string) =>
-        listOf(list).some((thing) => THINGS.some((one) => new RegExp(`^${one}(?:s|es)?$`, 'iu').test(thing)))
+        listOf(list).some(isNameOfThing)
           ? said.slice(said.indexOf(list) + list.replace(AFTER_THE_LIST, '').length)
           : said,
       ),
     text,
   )
-
-/** A lesson in the hall is no lesson outside, unless it is to be both. */
-const isInHall = (needs: readonly ClassNeed[]) => needs.includes('hall') && !needs.includes('outside')
 
 /** What a request says a lesson may not need: things there are none of, and where the class cannot go. */
 export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut[] {
@@ -193,9 +202,13 @@ export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut
     ...named,
     ...(needs.includes('no devices') ? [ruledOutBy(NEED_RULES_OUT['no devices'])] : []),
     ...(needs.includes('no materials') ? [NO_GEAR] : []),
-    ...(needs.includes('wet day') || staysInside(asked) || isInHall(needs) ? [INSIDE] : []),
+    ...(needs.includes('wet day') || staysInside(asked) ? [needs.includes('hall') ? IN_HALL : INSIDE] : []),
     ...(NO_PREPARATION.pattern.test(asked) ? [UNPREPARED] : []),
     ...allBut(asked),
   ]
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at)
 }
+
+/** The same, as far as the steps are worded for it: in a hall there is room for what is written for the outside. */
+export const stepRules = (asked: string, needs: readonly ClassNeed[]): RuledOut[] =>
+  ruledOutIn(asked, needs).filter(({ name }) => name !== INSIDE.name || !needs.includes('hall'))

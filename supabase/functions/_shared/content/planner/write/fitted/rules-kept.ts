@@ -2,6 +2,7 @@ import type { KitMaterial } from '../../../kit.ts'
 import type { Phase, PlanSection } from '../../../lesson-plan.ts'
 import { capital } from '../../capital.ts'
 import { materialLine } from '../../kits/kit-topic.ts'
+import { listInWords } from '../../list-in-words.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { standInFor } from '../../prepare/limits/stand-in.ts'
 import { INSIDE, type RuledOut, ruledOutIn } from '../../read/ruled-out/ruled-out.ts'
@@ -12,12 +13,12 @@ const NO_THING =
 
 /** The things that an item names, by the last word of each part: “a drum, a triangle or bell” is drum, triangle and bell. */
 export function thingsOf(item: string): string[] {
-  const [named = ''] = item.split(/\s+(?:for|between|per|with|of|to)\s+|\(|: /)
+  const [named = ''] = item.split(/\s+(?:for|between|per|with|of|to|in|on|at|from)\s+|\(|: /)
   return named
     .split(/,|\s+(?:and|or)\s+/)
     .flatMap((part) => part.trim().match(/\p{L}+$/u)?.[0] ?? [])
     .filter((word) => word.length > 2 && !NO_THING.test(word))
-    .map((word) => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, ''))
+    .map((word) => word.toLowerCase().replace(/(?<=\p{L}{2}[^s])s$/u, ''))
 }
 
 interface Barred {
@@ -68,10 +69,16 @@ function swapped(step: Phase, barred: readonly Barred[]): Phase {
   return { ...step, teacher: step.teacher.map(change), pupils: step.pupils.map(change) }
 }
 
-const lineFor = ({ rule, material: { item }, standIn }: Barred) =>
+/** A single thing that was ruled out is “it”; one of several is named. */
+const namedFor = ({ name }: RuledOut, things: readonly string[]) =>
+  things.length > 0 && /^(?:anything but |gear$|time to prepare$)/.test(name)
+    ? listInWords(things.map((thing) => `“${thing}”`))
+    : 'it'
+
+const lineFor = ({ rule, material: { item }, things, standIn }: Barred) =>
   standIn === null
     ? `${saidOf(rule)}: this step still uses ${item}. Do it by showing and talking, or leave that part out.`
-    : `${saidOf(rule)}. Where the steps use it: ${capital(standIn)}`
+    : `${saidOf(rule)}. Where the steps use ${namedFor(rule, things)}: ${capital(standIn)}`
 
 /** Says once, in the first step that uses a thing, what to do without it; after that the words of the steps are changed. */
 function stepsWith(steps: readonly Phase[], barred: readonly Barred[]): Phase[] {

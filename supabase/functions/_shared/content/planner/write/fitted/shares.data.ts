@@ -21,7 +21,7 @@ export const SHARED_THINGS: readonly string[] = [
   'ramps?',
   '(?:net|basket|rugby |foot|soccer |tennis |soft )?balls?',
   'hoops?',
-  'bats?|rackets?|racquets?|hockey sticks?',
+  'bats?|rackets?|racquets?|hockey sticks?|sticks?',
   'copies|atlases|dictionaries',
   'bean ?bags?',
   '(?:skipping )?ropes?',

@@ -61,7 +61,9 @@ function oneBetween(asked: string): Shares | null {
   return thing === undefined
     ? null
     : {
-        things: [],
+        things: SHARED_THINGS.filter((match) => new RegExp(`^(?:${match})$`, 'iu').test(thing)).map(
+          (match) => ({ count: 1, thing: `${thing.toLowerCase()} for each group`, match }),
+        ),
         item: `1 ${thing.toLowerCase()} for each group of ${size}`,
         line: `Work in groups of ${size} with one ${thing.toLowerCase()} each, as you said.`,
       }
@@ -69,7 +71,7 @@ function oneBetween(asked: string): Shares | null {
 
 /** “Only 10 balls”, “we have 8 hoops”: how many there are for a class whose size nobody said. */
 const SCARCE =
-  /\b(?:only|just|have|got|there(?:['’]s| are| is))(?: (?:got|have|about|only|just))?\s+(\d{1,2})\s/i
+  /(?:\b(?:only|just|have|got|there(?:['’]s| are| is))(?: (?:got|have|about|only|just))?\s+|[,;]\s*)(\d{1,2})\s/i
 
 /** The groups of a class of the usual size, for which the lessons of the bank are written; whoever has another keeps to the number of groups. */
 function sharesOfUsualClass(asked: string): Shares | null {
@@ -93,7 +95,8 @@ function sharesOfUsualClass(asked: string): Shares | null {
 /** How a class works with what a request says there is, in groups; null where it says too little or there is one for each. */
 export function sharesOf(asked: string): Shares | null {
   const pupils = classSize(asked)
-  if (pupils === null || pupils < 4) return oneBetween(asked) ?? sharesOfUsualClass(asked)
+  if (pupils === null) return oneBetween(asked) ?? sharesOfUsualClass(asked)
+  if (pupils < 4) return oneBetween(asked)
   const things = thingsCounted(asked).filter(({ count }) => count < pupils)
   const said = /\b(\d{1,2}) groups\b/i.exec(asked)?.[1]
   const there = listInWords(things.map(({ count, thing }) => `${count} ${thing}`))

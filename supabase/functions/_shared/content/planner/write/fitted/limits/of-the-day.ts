@@ -18,12 +18,16 @@ function linesFor({ request, approach }: Lesson): DayLines[] {
     request.subject === 'The arts' ||
     (approach.kind === 'topic' && approach.topic.kit?.strand === 'Physical education')
   const [, number = '', who] = OTHER_ADULTS.pattern.exec(asked) ?? []
-  const isOne = /^(?:an?|one|1|my|the|)$/i.test(number) && !/(?:s)$/i.test(who ?? '')
+  const isSeveral = OTHER_ADULTS.pattern.test(asked.replace(OTHER_ADULTS.pattern, ' '))
+  const isOne = !isSeveral && /^(?:an?|one|1|my|the|)$/i.test(number) && !/(?:s)$/i.test(who ?? '')
   return [
     ...(who === undefined ? [] : [DAY_LINES.adults(isOne ? 'one' : (COUNTED[number] ?? 'the'))]),
     ...(SORE_THROAT.pattern.test(asked) ? [DAY_LINES.throat] : []),
-    ...(moves && FIXED_DESKS.pattern.test(asked) ? [DAY_LINES.desks] : []),
-    ...(ON_THE_MAT.pattern.test(asked) && !FIXED_DESKS.pattern.test(asked) ? [DAY_LINES.mat] : []),
+    ...(ON_THE_MAT.pattern.test(asked)
+      ? [DAY_LINES.mat]
+      : moves && FIXED_DESKS.pattern.test(asked)
+        ? [DAY_LINES.desks]
+        : []),
   ]
 }
 

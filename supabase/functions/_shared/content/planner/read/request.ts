@@ -27,6 +27,7 @@ import { firstOf, severalIn } from './more-than-one/several.ts'
 import { lessonsAsked } from './more-than-one/week-of-lessons.ts'
 import { readUnderstood } from './read-understood.ts'
 import { draftCodeIn } from './replies.ts'
+import { withoutRefused } from './ruled-out/ruled-out.ts'
 import { guessSubject } from './subject.ts'
 import { CHALLENGES_BESIDES } from './wishes/challenges/challenges.data.ts'
 import { classPartsIn, partsAndRest } from './wishes/class-parts/class-parts.ts'
@@ -145,6 +146,7 @@ function placeOf(
       first?.subject ??
       areaCorrected(changes) ??
       context?.subject ??
+      guessSubject(withoutRefused(base)) ??
       guessSubject(base) ??
       guessSubject(typed),
     yearGroup,

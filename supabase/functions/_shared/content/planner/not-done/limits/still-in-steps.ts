@@ -17,7 +17,7 @@ const IS_QUESTION =
 
 /** What pupils think or say, and words in quotation marks, only name a thing. */
 const ONLY_NAMES =
-  /^(?:If you see this: )?(?:Thinks?|Says?|Believes?|Calls?)\b|\b(?:would|thinks?|ask(?:s|ed)? for)\b/
+  /^(?:If you see this: )?(?:Thinks?|Says?|Believes?|Calls?|Draw|Write|Say|Name|Tell|List)\b|\b(?:would|thinks?|ask(?:s|ed)? for)\b/
 
 const sentencesOf = ({ teacher, pupils }: Phase, prompts: readonly string[]): string[] =>
   [...teacher, ...pupils]

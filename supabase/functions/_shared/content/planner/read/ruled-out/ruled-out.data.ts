@@ -41,7 +41,7 @@ export const THERE_IS_ONLY: WordPattern = {
 /** The same, with the word behind: “dice and counters only”. The first group is the list. */
 export const THINGS_ONLY: WordPattern = {
   pattern:
-    /(?<=^|[,.;:(–]\s*|\b(?:with|using|use|have|got) |\b(?:y|yr|year) ?\d )(?!(?:no|not|without|any)\b)((?:\p{L}+ ){0,2}\p{L}+(?:(?:,? and |, | or | \+ | & )(?:\p{L}+ ){0,2}?\p{L}+){0,3}) only\b(?! (?:child|one|if|when|the))/iu,
+    /(?<=^|[,.;:(–]\s*|\b(?:with|using|use|have|got) |\b(?:y|yr|year) ?\d )(?!(?:no|not|without|any)\b)((?:\p{L}+ ){0,2}\p{L}+(?:(?:,? and |, | or | \+ | & )(?:\p{L}+ ){0,2}?\p{L}+){0,3}) only\b(?= *(?:$|[,.;!?)]|please\b|pls\b|so\b|but\b|for\b|and no\b|no\b|today\b))/iu,
   matches: [
     'no devices, dice and counters only',
     'using string only',
@@ -53,7 +53,7 @@ export const THINGS_ONLY: WordPattern = {
 
 /** Ends a list of things: what follows says something else. */
 export const AFTER_THE_LIST =
-  /\s+(?:so|but|besides|except|other than|apart from|because|cos|for|in|on|at|to|this|that|which|who|today|tomorrow|please|pls|we|i|they|it|is|are|if|when|year|yr|y\d|\d+|then|needed?|required|available|allowed|left|either|at all|handy|here)\b.*$/iu
+  /\s+(?:so|but|only|just|besides|except|other than|apart from|because|cos|for|in|on|at|to|this|that|which|who|its|it['’]s|today|tomorrow|please|pls|we|i|they|it|is|are|if|when|year|yr|y\d|\d+|then|needed?|required|available|allowed|left|either|at all|handy|here)\b.*$/iu
 
 /** Things that go by several names: where one is ruled out, an item with any of the others is. */
 export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string; decides: boolean }[] = [
@@ -80,7 +80,7 @@ export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string;
   {
     said: /^(?:music|music player|speakers?|songs?|sound system|stereo)$/i,
     things:
-      /\b(?:speakers?|recordings?|a (?:device|song|piece|track)[^,;]*\b(?:music|play)|music to|pieces? of music)\b/i,
+      /\b(?:speakers?|recordings?|music (?:with|for|that|from)\b[^,.;]*|a (?:device|song|piece|track)[^,;]*\b(?:music|play)|music to|pieces? of music)\b/i,
     name: 'music to play',
     decides: true,
   },
@@ -126,6 +126,12 @@ export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string;
     things: /\b(?:rocks?|pebbles?|soils?|shells?|specimens?|samples?|minerals?)\b/i,
     name: 'samples',
     decides: true,
+  },
+  {
+    said: /^(?:(?:play|real|toy|fake) )?(?:money|coins?)$/i,
+    things: /\b(?:coins?|play money)\b/i,
+    name: 'money',
+    decides: false,
   },
   {
     said: /^(?:balls?)$/i,

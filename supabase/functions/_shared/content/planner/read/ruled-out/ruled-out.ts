@@ -34,7 +34,7 @@ export interface RuledOut {
 const MOST_WORDS = 3
 const COUNT =
   /^(?:one|two|three|four|\d+|enough|an? (?:set|tray|box|tub|pot|pile|bag|sheet|copy|strip|piece|few))\b.*\b(?:each|pupils?|pairs?|groups?|child|class|tables?|copies|between|two|three)\b/i
-const BETWEEN_THINGS = /\s*[,/&+]\s*(?:and |or |no )?|\s+(?:and|or|nor)\s+(?:no |any )?/iu
+const BETWEEN_THINGS = /\s*[,/&+]\s*(?:and |or |no )?|\s+(?:and|or|nor)\s+(?:no |any )?|\s+no\s+/iu
 
 const tidy = (words: string) => words.replace(/^(?:any|the|a|an|some|real|actual|more)\s+/iu, '').trim()
 
@@ -60,6 +60,8 @@ function byOwnName(thing: string): RuledOut {
 }
 
 function ruledOutBy(thing: string): RuledOut {
+  if (/^(?:(?:pe|sports?|fancy|special) )?(?:gear|equipment|materials?|resources)$/i.test(thing))
+    return NO_GEAR
   const known = SAME_THINGS.find(({ said }) => said.test(thing))
   return known
     ? { name: known.name, isIn: (text) => known.things.test(text), decides: known.decides }
@@ -93,8 +95,13 @@ function onlyThings(found: string): string[] {
 const IS_COUNTED =
   /^(?:about )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|a (?:few|couple|handful))(?!\p{L})/iu
 
+/** “No clay, only playdough” names what takes its place, and does not rule out everything else. */
+const IN_ITS_PLACE =
+  /\b(?:no|without)\s+\p{L}+(?: \p{L}+)?[\s,]+(?:but |so )?(?:(?:we )?(?:only|just)(?: (?:have|got))?\s|\p{L}+ only\b)/iu
+
 /** "Only crayons and paper" rules out every other thing but what stands in every classroom. */
 function allBut(asked: string): RuledOut[] {
+  if (IN_ITS_PLACE.test(asked)) return []
   const behind = onlyThings(THINGS_ONLY.pattern.exec(asked)?.[1] ?? '')
   const list = THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? ''
   const there = IS_COUNTED.test(list) ? [] : onlyThings(list)
@@ -174,6 +181,7 @@ export function thingsBeyond(asked: string, text: string): string[] {
 }
 
 const isNameOfThing = (words: string) =>
+  /^\p{L}{3,}s$/u.test(words) ||
   SAME_THINGS.some(({ said }) => said.test(words)) ||
   THINGS.some((one) => new RegExp(`^${one}(?:s|es)?$`, 'iu').test(words))
 

@@ -94,6 +94,14 @@ function stepsWith(steps: readonly Phase[], barred: readonly Barred[]): Phase[] 
   })
 }
 
+/** Questions of our own and frames list things that no step needs by name: what is ruled out goes from the list. */
+const withoutBarred = (items: readonly string[], { approach }: Lesson, rules: readonly RuledOut[]) =>
+  approach.kind === 'topic' && approach.topic.kit
+    ? items
+    : items.filter(
+        (item) => !rules.some(({ name, isIn }) => !/^anything but |^gear$/.test(name) && isIn(item)),
+      )
+
 function itemWith(item: string, barred: readonly Barred[]): string[] {
   const found = barred.find(({ material }) => materialLine(material) === item)
   if (!found) return [item]
@@ -115,7 +123,7 @@ export function withRulesKept(sections: readonly PlanSection[], lesson: Lesson):
   return sections.map((section) => {
     if (section.id === 'phases') return { ...section, steps: stepsWith(section.steps, barred) }
     if (section.id !== 'resources') return section
-    const items = section.items.flatMap((item) => itemWith(item, barred))
+    const items = withoutBarred(section.items, lesson, rules).flatMap((item) => itemWith(item, barred))
     return { ...section, items: items.map((item) => withoutBarredWays(item, rules)) }
   })
 }

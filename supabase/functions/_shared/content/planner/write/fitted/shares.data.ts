@@ -24,6 +24,7 @@ export const SHARED_THINGS: readonly string[] = [
   'bats?|rackets?|racquets?|hockey sticks?|sticks?',
   'copies|atlases|dictionaries',
   'bean ?bags?',
+  'frisbees?|(?:flying )?discs?',
   '(?:skipping )?ropes?',
   'mats?',
   'cones?',

@@ -71,7 +71,7 @@ function oneBetween(asked: string): Shares | null {
 
 /** “Only 10 balls”, “we have 8 hoops”: how many there are for a class whose size nobody said. */
 const SCARCE =
-  /(?:\b(?:only|just|have|got|there(?:['’]s| are| is))(?: (?:got|have|about|only|just))?\s+|[,;]\s*)(\d{1,2})\s/i
+  /(?:\b(?:only|just|have|got|there(?:['’]s| are| is))(?: (?:got|have|about|only|just))?\s+|[,;]\s*)\d{1,2}\s|\b(?:[4-9]|1\d|2[0-7]) (?:frisbees|discs|rackets|racquets|bats|sticks|balls|hoops|ropes|mats|ukes|ukuleles|chromebooks|i-?pads|laptops|devices|microscopes|torches|magnets|thermometers|mirrors|batteries|bulbs)\b/i
 
 /** The groups of a class of the usual size, for which the lessons of the bank are written; whoever has another keeps to the number of groups. */
 function sharesOfUsualClass(asked: string): Shares | null {
@@ -125,7 +125,8 @@ const saysThing =
   (text: string) =>
     things.some(({ match }) => new RegExp(`(?<!\\p{L})(?:${match})(?!\\p{L})`, 'iu').test(text))
 
-const COUNTS = /\d|\b(?:an?|one|enough|each|every|about|half|pairs?|groups?|class)\b/i
+const COUNTS =
+  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|enough|each|every|about|half|pairs?|groups?|class)\b/i
 
 /** What a list of materials counts of the same things is for another class, and gives way. */
 function itemsWith(items: readonly string[], shares: Shares): string[] {

@@ -8,6 +8,8 @@ import { GLOSSARY } from '../functions/_shared/content/data/glossary.data.ts'
 import { KUPU } from '../functions/_shared/content/data/lexicon/kupu.data.ts'
 import { WORD_LISTS } from '../functions/_shared/content/data/lexicon/word-lists.ts'
 import type { Kit } from '../functions/_shared/content/kit.ts'
+import { adaptedTo, linesOfSteps } from '../functions/_shared/content/planner/prepare/limits/adapted-kit.ts'
+import { ruleNamed } from '../functions/_shared/content/planner/read/ruled-out/ruled-out.ts'
 import { LEVELS } from '../functions/_shared/content/task.ts'
 import { type Block, goalsById } from './curriculum-goals.ts'
 
@@ -129,8 +131,23 @@ const promised: KitCheck = (kit) =>
     ? [{ field: 'handout', reason: 'is missing, and the lesson says that its worksheet prints it' }]
     : []
 
+/** A lesson that is taught without something may not name it, neither in a step that is changed nor in one that stays. */
+const adapts: KitCheck = (kit) =>
+  (kit.adapts ?? []).flatMap((adapt, at) => {
+    const rule = ruleNamed(adapt.without)
+    const adapted = adaptedTo(kit, adapt)
+    const named = [
+      ...adapted.materials.map(({ item }) => item).filter(rule.isIn),
+      ...linesOfSteps(adapted).filter(rule.isInStep ?? rule.isIn),
+    ]
+    return named.map((line) => ({
+      field: `adapts.${at}`,
+      reason: `still needs ${adapt.without}: “${line}”`,
+    }))
+  })
+
 /** What would make a lesson wrong or unprintable. It is looked at whenever the bank is loaded, so it is quick. */
-const OF_MATTER: readonly KitCheck[] = [goals, reo, repeated, tables, options, promised]
+const OF_MATTER: readonly KitCheck[] = [goals, reo, repeated, tables, options, promised, adapts]
 /** What is wrong in the words. It takes most of the time, and is looked at when a kit is checked. */
 const OF_WORDS: readonly KitCheck[] = [language, reading]
 

@@ -70,6 +70,25 @@ const handout = z.strictObject({ title: prose(3, 60), paragraphs: z.array(prose(
 const askedWords = prose(3, 90).refine((text) => text === text.toLowerCase(), 'must be in lower case')
 const findWord = prose(3, 40).refine((text) => text === text.toLowerCase(), 'must be in lower case')
 
+const materials = z
+  .array(z.strictObject({ item: prose(2, 120), without: prose(3, 160).nullable() }))
+  .min(1)
+  .max(9)
+
+const adapt = z.strictObject({
+  without: prose(3, 30).refine((text) => text === text.toLowerCase(), 'must be in lower case'),
+  materials,
+  steps: z
+    .strictObject({
+      hook: step(3).optional(),
+      show: step(6).optional(),
+      together: step(5).optional(),
+      work: step(5).optional(),
+      share: step(3).optional(),
+    })
+    .refine((steps) => Object.keys(steps).length > 0, 'must change a step'),
+})
+
 /** The shape of a kit's file. What a shape cannot say is checked in `kit-checks.ts`. */
 export const kitSchema = z.strictObject({
   version: z.literal(KIT_VERSION),
@@ -109,10 +128,7 @@ export const kitSchema = z.strictObject({
   walt: ending,
   criteria: z.tuple([ending, ending, ending]),
   prior: z.tuple([sentence(8, 160), sentence(8, 160)]),
-  materials: z
-    .array(z.strictObject({ item: prose(2, 120), without: prose(3, 160).nullable() }))
-    .min(1)
-    .max(9),
+  materials,
   safety: z.array(sentence(8, 220)).max(4),
   hook: step(3),
   show: step(6),
@@ -125,6 +141,7 @@ export const kitSchema = z.strictObject({
     .max(6),
   text: z.strictObject({ support: text, core: text, extension: text }).nullable(),
   handout: handout.optional(),
+  adapts: z.array(adapt).min(1).max(4).optional(),
   practice: z.strictObject({
     support: z.array(question).min(4).max(8),
     core: z.array(question).min(5).max(8),

@@ -38,7 +38,7 @@ function textsOf(part: unknown): string[] {
 const PLAIN: Readonly<Record<string, string>> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u', '’': "'" }
 
 /** The different words of a kit as `private.plain` writes those of a request: in lower case, without macrons. */
-function wordsOf(kit: Kit): string {
+function wordsOf(kit: Omit<Kit, 'adapts'>): string {
   const text = textsOf(kit).join(' ').toLowerCase()
   const plain = text.replace(/[āēīōū’]/g, (letter) => PLAIN[letter] ?? letter)
   return [...new Set(plain.match(/[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu) ?? [])].join(' ')
@@ -46,7 +46,12 @@ function wordsOf(kit: Kit): string {
 
 /** A kit as `private.load_kits` takes it: with the wording of its goals, and its different words. */
 export function kitRow(kit: Kit, goals: ReadonlyMap<string, KitGoal>): { kit: StoredKit; words: string } {
-  return { kit: { ...kit, goalTexts: kit.goals.flatMap((id) => goals.get(id) ?? []) }, words: wordsOf(kit) }
+  // A lesson is found by what it teaches: how it is taught without something does not count.
+  const { adapts, ...taught } = kit
+  return {
+    kit: { ...kit, goalTexts: kit.goals.flatMap((id) => goals.get(id) ?? []) },
+    words: wordsOf(taught),
+  }
 }
 
 /** The bank is not loaded while a kit has a fault. The message names each with file, field and reason. */

@@ -62,11 +62,13 @@ import { REMARK_WORDS } from '#content/planner/read/follow-ups/remarks.data.ts'
 import { STEP_WORDS } from '#content/planner/read/follow-ups/steps.data.ts'
 import { THEME_WORDS } from '#content/planner/read/follow-ups/theme.data.ts'
 import { WHOLE_WORDS } from '#content/planner/read/follow-ups/whole.data.ts'
+import * as limitWords from '#content/planner/read/limits/limit-words.data.ts'
 import * as moreThanOne from '#content/planner/read/more-than-one/more-than-one.data.ts'
 import {
   STAYS_INSIDE,
   THERE_IS_NO,
   THERE_IS_ONLY,
+  THINGS_ONLY,
   THOUGHT_OF,
 } from '#content/planner/read/ruled-out/ruled-out.data.ts'
 import { SECTION_CHANGES } from '#content/planner/read/section-changes.data.ts'
@@ -129,7 +131,8 @@ const tables = [
   topicWords,
   topicAsides,
   classAsides,
-  { THOUGHT_OF, THERE_IS_NO, THERE_IS_ONLY, STAYS_INSIDE },
+  { THOUGHT_OF, THERE_IS_NO, THERE_IS_ONLY, THINGS_ONLY, STAYS_INSIDE },
+  limitWords,
   moreThanOne,
   { YES },
   { AFTER_TOPIC, NUMBER_OF_TOPIC, SENTENCE, WORK_AT_END },

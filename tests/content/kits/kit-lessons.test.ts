@@ -149,9 +149,9 @@ describe('a kit for a class without one of its materials', () => {
   const plain = (answer: Answer) => (answer.format === 'plan' ? JSON.stringify(answer.sections) : '')
 
   it('lists the way without it in its place, and tells the teacher before the lesson begins', () => {
-    const made = plain(answerRequest(input('year 5 lesson on simple circuits, no bulbs', [named(kit)])))
-    expect(made).toContain('You have no bulbs. Where the steps use it: An LED with a 3 V coin cell works too')
-    expect(made).toContain('in place of a torch bulb')
+    const made = plain(answerRequest(input('year 5 lesson on simple circuits, no wires', [named(kit)])))
+    expect(made).toContain('You have no wires. Where the steps use it: Strips of kitchen foil')
+    expect(made).toContain('in place of three insulated wires')
   })
 
   it('does so for a follow-up as well, and leaves the words of the steps alone', () => {

@@ -22,11 +22,11 @@ const made = (content: string, one: Kit) => plan(answerRequest(input(content, [n
 describe('what a class has not got', () => {
   const lesson = made('Year 6 electric circuits, no instruments', drumming)
 
-  it('is off the list, and each step that uses it says what to use', () => {
+  it('is off the list, and the first step that uses it says what to use', () => {
     expect(planSection(lesson, 'resources')?.items.join('\n')).toMatch(/^in place of a drum.*: A table/m)
     const steps = planSection(lesson, 'phases')?.steps ?? []
     expect(steps.find(({ kind }) => kind === 'i-do')?.teacher[0]).toBe(
-      'You have no instruments. In this step: A table, a glass and a spoon.',
+      'You have no instruments. Where the steps use it: A table, a glass and a spoon.',
     )
     expect(steps.find(({ kind }) => kind === 'we-do')?.teacher.join(' ')).not.toContain('You have no')
   })

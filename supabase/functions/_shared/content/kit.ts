@@ -42,6 +42,21 @@ export interface KitMaterial {
   without: string | null
 }
 
+/** The steps of a kit that its writers word, in their order. */
+export const KIT_STEPS = ['hook', 'show', 'together', 'work', 'share'] as const
+export type KitStepName = (typeof KIT_STEPS)[number]
+
+/**
+ * How the lesson is taught where something is not there. `without` names it in lower case: “going outside”, “gear”,
+ * “devices”, or one thing such as “paint”. The list of materials and the steps take the place of the kit's own; a step that
+ * is left out stays as it is. Neither may need what is not there.
+ */
+export interface KitAdapt {
+  without: string
+  materials: KitMaterial[]
+  steps: { [Name in KitStepName]?: KitStep | undefined }
+}
+
 /** Who has read a kit: its writer, a second reader who did not write it, or a teacher who taught it. */
 export type KitReview = 'written' | 'second reader' | 'teacher'
 
@@ -82,6 +97,8 @@ export interface Kit {
   share: KitStep
   /** Questions worth asking while pupils work. */
   ask: string[]
+  /** The lesson for a class without something that it uses. Bundles that were made before this field pass over it. */
+  adapts?: KitAdapt[] | undefined
   /**
    * A text of our own to read, at three levels: about 80, 150 and 250 words. The questions of a level are then about its
    * text, and each answer stands in it or follows from it. Null for a lesson without a text.

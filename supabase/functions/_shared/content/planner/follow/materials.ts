@@ -46,11 +46,11 @@ function standInFor(name: string): { one: string; instead: string } {
 }
 
 /** Takes one thing out of a text: one of two ways goes, and a thing that stands alone gets a stand-in. */
-function withoutThing(text: string, name: string): string {
+export function withoutThing(text: string, name: string): string {
   if (!holdsThing(text, name)) return text
   const { source } = thingPattern(name)
   const alternatives = text
-    .replace(new RegExp(`,? or (?:an? |the |some |your )?${source}`, 'giu'), '')
+    .replace(new RegExp(`,? or (?:use |with |take )?(?:an? |the |some |your )?${source},?`, 'giu'), '')
     .replace(new RegExp(`(?:an? |the |some |your )?${source} or `, 'giu'), '')
   const { one, instead } = standInFor(name)
   return alternatives.replace(

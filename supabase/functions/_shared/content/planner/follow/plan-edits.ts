@@ -13,11 +13,13 @@ import { withQuieter } from './edits/quieter.ts'
 import { withoutPart } from './edits/section-out.ts'
 import { withOtherExit } from './exit.ts'
 import { otherHook, quietHook } from './hook.ts'
+import { taughtInside } from './kit-inside.ts'
 import { onlyWith, putInPlace, putInstead, withoutThings } from './materials.ts'
 import { withMoreAbout } from './more-about.ts'
 import { withLevel, withNeed } from './needs.ts'
 import { movedTo } from './place.ts'
 import { type Sections, withSection } from './plan-parts.ts'
+import { withoutRefused } from './refused-things.ts'
 import { withReoWords } from './reo-words.ts'
 import {
   inGroups,
@@ -27,7 +29,6 @@ import {
   withStepTime,
   workFirst,
 } from './step-changes.ts'
-import { withoutRefused } from './without-it.ts'
 
 /** What an edit may look at besides the sections. */
 interface Around {
@@ -61,7 +62,8 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
       : putInstead(sections, words, other),
   without: (sections, { words }, { lesson }) => withoutThings(sections, lesson, words),
   'only-with': (sections, { words }) => onlyWith(sections, words),
-  place: (sections, { place }) => movedTo(sections, place),
+  place: (sections, { place }, { lesson }) =>
+    (place === 'inside' ? taughtInside(sections, lesson) : null) ?? movedTo(sections, place),
   groups: (sections, { words }) => inGroups(sections, words),
   need: (sections, { need }) => withNeed(sections, need),
   time: (sections, { part, change }) => withStepTime(sections, part, change),

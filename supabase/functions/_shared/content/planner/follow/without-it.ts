@@ -32,14 +32,3 @@ export function taughtWithout(sections: Sections, lesson: Lesson, thing: string)
     first: true,
   })
 }
-
-const SAID_NONE =
-  /\b(?:no|without(?: any)?|(?:don[’']?t|do not|haven[’']?t|have not) (?:have|got)(?: any)?)\s+(\p{L}{3,})(?=\s*(?:$|[,.;!]|but|just|only|so|and|we|at|or))/giu
-
-/** The plan for a request that rules out a material of its kit: "simple circuits, no bulbs". */
-export function withoutRefused(sections: Sections, lesson: Lesson): Sections {
-  return [...lesson.request.asked.matchAll(SAID_NONE)].reduce<Sections>(
-    (now, [, thing = '']) => taughtWithout(now, lesson, thing.toLowerCase()) ?? now,
-    sections,
-  )
-}

@@ -18,6 +18,29 @@ export const BESIDE_MATTER: readonly Cut[] = [
     keeps: ['a world with no sun', 'saying no to friends', 'knots', 'why is there no gravity in space'],
   },
   {
+    // Who is in the class, which lines of their own take up.
+    pattern:
+      /[,;]?\s*\b(?:(?:and|but|with|for|we|i|have|there['’]?s|is|are|an?|my|our|the|one|two|three|some|\d{1,2}) )*(?:(?:kids?|child(?:ren)?|boys?|girls?|students?|pupils?|tamariki|ākonga|one) )?(?:(?:is|are|who|that|with|has|have|in|on|uses|using|an?) )*(?:allerg(?:ic|y|ies) (?:to )?\p{L}+(?: (?:and|or) \p{L}+)?|(?:nut|peanut|egg|dairy|milk|gluten|wheat|fish|shellfish|soy|bee)s? allerg(?:y|ies)|wheel ?chairs?(?: users?)?|crutches)(?:,? in (?:the |my |our )?class)?(?=\s*(?:[,.;!?]|$))/giu,
+    leaves: ' ',
+    examples: [
+      ['germinating beans, allergic to nuts in class', 'germinating beans'],
+      ['athletics relay, wheelchair user in the class', 'athletics relay'],
+      ['baking, one kid allergic to eggs', 'baking'],
+    ],
+    keeps: ['what is an allergy', 'design a wheelchair ramp', 'why we get allergies in spring'],
+  },
+  {
+    // Where the things for it come from.
+    pattern:
+      /[,;]?\s*\b(?:(?:with|using|only|just|use) )*(?:(?:things?|stuff|ingredients|items|equipment) (?:that is |that are )?(?:from|in|out of) (?:the|our|my|your|every|any) (?:kitchen|supermarket|house|classroom|staffroom)|(?:kitchen|household|supermarket|classroom|everyday) (?:things?|stuff|items|ingredients|materials|equipment))(?: only)?(?=\s*(?:[,.;!?]|$))/giu,
+    leaves: ' ',
+    examples: [
+      ['acids and bases only kitchen things', 'acids and bases'],
+      ['density, things from the kitchen only', 'density'],
+    ],
+    keeps: ['safety with things in the kitchen drawer', 'household jobs'],
+  },
+  {
     // When it is done: “if fine”, “if it stops raining”.
     pattern:
       /(?<!\b(?:what|as|even|see|out|ask|decide)\s)\bif (?:it|its|it['’]s|the weather|weather|we|i|they|you|possible|needed|fine|wet|dry|raining|sunny|there)\b[^,.;]*/giu,

@@ -1,8 +1,10 @@
 import type { KitsWanted } from '../../kit.ts'
 import type { Want } from '../../understood.ts'
 import type { PlannerInput } from '../read/input.ts'
+import { withoutLimits } from '../read/limits/limits.ts'
 import { dayIn } from '../read/more-than-one/several.ts'
 import { readRequest } from '../read/request.ts'
+import { withoutRefused } from '../read/ruled-out/ruled-out.ts'
 import { areaOfText, isBareSubject } from '../read/subject.ts'
 import { SESSION_ASIDES } from '../read/topic/session-asides.data.ts'
 import { GAME_FIRST } from '../read/topic/topic-asides.data.ts'
@@ -142,7 +144,7 @@ const withoutWhen = (words: string): string => words.replace(WHEN_IT_IS, ' ').re
 
 /** The words the bank is asked for: those of the topic, or of the whole request where the topic alone does not say enough. */
 function wordsToFind({ understood, topic, asked, subject }: ReturnType<typeof readRequest>): string {
-  const said = understood.topic || topic
+  const said = withoutRefused(understood.topic || topic)
   const ofTopic = wordsOf(isLesson(understood) ? said : withoutSheet(said))
   const named = withoutReo(withoutForm(ofTopic, understood, asked), subject)
   const timeless = withoutWhen(named)
@@ -154,7 +156,8 @@ function wordsToFind({ understood, topic, asked, subject }: ReturnType<typeof re
 }
 
 /** What was said besides the topic: the other subjects of a whole day are lessons of their own. */
-function asideWords({ asked, topic, understood }: ReturnType<typeof readRequest>): string {
+function asideWords({ asked: typed, topic, understood }: ReturnType<typeof readRequest>): string {
+  const asked = withoutLimits(typed)
   if (dayIn(asked) !== null) return topic
   return isLesson(understood)
     ? cutAll(

@@ -1,6 +1,8 @@
 import { textsIn } from '../../checks/text.ts'
 import { isTelling } from '../kits/telling-words.ts'
 import { type Condition, conditionsIn } from '../read/conditions/conditions.ts'
+import { withoutLimits } from '../read/limits/limits.ts'
+import { STAYS_INSIDE } from '../read/ruled-out/ruled-out.data.ts'
 import { CLASS_NEEDS } from '../read/wishes/class-needs.data.ts'
 import { ONE_PAGE } from '../read/wishes/sheet.data.ts'
 import { HALF_PAGE } from '../read/wishes/size/size.data.ts'
@@ -65,8 +67,10 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
     .map((text) => [...new Set(stemsOf(text))])
   const topic = tellingStems(request.understood.topic)
-  const missed = conditionsIn(request.asked).filter(
-    (condition) => !isToldElsewhere(condition.words) && !isMet(condition, sentences, topic),
+  const isPlace = (words: string) => STAYS_INSIDE.pattern.test(words)
+  const missed = conditionsIn(withoutLimits(request.asked)).filter(
+    (condition) =>
+      !isToldElsewhere(condition.words) && !isPlace(condition.words) && !isMet(condition, sentences, topic),
   )
   const whole = missed.filter(
     ({ words }, at) =>

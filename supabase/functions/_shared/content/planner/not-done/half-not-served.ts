@@ -1,6 +1,7 @@
 import { listInWords } from '../list-in-words.ts'
 import { mathsTopic } from '../maths/choose-topic.ts'
 import { phrasesIn } from '../maths/several-topics.ts'
+import { withoutRefused } from '../read/ruled-out/ruled-out.ts'
 import { topicWords } from '../read/topic-words.ts'
 import { stemsOf } from '../read/words/stem.ts'
 import type { Topic } from '../topic.ts'
@@ -25,7 +26,7 @@ function namesOther(phrase: string, { id }: Topic): boolean {
 export function halfNotServed({ lesson, sections }: Written): string[] {
   const { approach, request } = lesson
   if (approach.kind !== 'topic' || !approach.computed || request.goals.length > 0) return []
-  const about = topicWords(request.topic)
+  const about = topicWords(withoutRefused(request.topic))
   const phrases = phrasesIn(about)
   const printed = [lesson.title, ...taughtTexts(sections)].join('\n')
   const deeds = DEEDS.filter(({ pattern }) => pattern.test(about))

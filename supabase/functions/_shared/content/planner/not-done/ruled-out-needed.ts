@@ -9,7 +9,8 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).rep
 const cut = (text: string) =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`
 
-const saidOf = (name: string) => (/^anything /.test(name) ? `You ruled out ${name}` : `You have no ${name}`)
+const saidOf = (name: string) =>
+  /^anything but /.test(name) ? `You have only ${name.slice('anything but '.length)}` : `You have no ${name}`
 
 /** Things that a lesson of the bank needs although the request rules them out, with what the lesson names in their place. */
 export function ruledOutNeeded({ lesson: { approach, request } }: Written): string[] {

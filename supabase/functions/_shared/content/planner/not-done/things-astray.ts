@@ -79,11 +79,16 @@ function cuttingNotDone({ lesson: { request }, sections }: WrittenByAnyone): str
     : []
 }
 
+/** What was asked for and does not stand in what was written. */
+export const notGot = (written: WrittenByAnyone): string[] => [
+  ...picturesNotDone(written),
+  ...drawingNotDone(written),
+]
+
 /** What was ruled out or asked for and stands, or does not, in what was written, whoever wrote it. */
 export const thingsAstray = (written: WrittenByAnyone): string[] => [
   ...gearNotDone(written),
-  ...picturesNotDone(written),
-  ...drawingNotDone(written),
+  ...notGot(written),
   ...cuttingNotDone(written),
   ...refusedNotDone(written),
 ]

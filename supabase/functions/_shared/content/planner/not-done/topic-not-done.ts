@@ -6,10 +6,11 @@ import { isToFill } from '../prepare/lesson.ts'
 import { unknownThings } from '../read/wishes/setting.ts'
 import { thingsNamed } from '../write/asked/materials.ts'
 import { PRICE, SHOPPING } from './core-parts.data.ts'
+import { stillInSteps } from './limits/still-in-steps.ts'
 import { lessonNotTaught } from './matter/words-not-met.ts'
 import type { Written } from './not-done.ts'
 import { ruledOutNeeded } from './ruled-out-needed.ts'
-import { thingsAstray } from './things-astray.ts'
+import { notGot, thingsAstray } from './things-astray.ts'
 
 /** Words for reading itself: with these alone no text on a topic was asked for. */
 const READING_ALONE =
@@ -118,5 +119,6 @@ export const topicNotDone = (written: Written): string[] => [
   ...settingNotDone(written),
   ...thingsNotDone(written),
   ...ruledOutNeeded(written),
-  ...thingsAstray(written),
+  ...stillInSteps(written),
+  ...(written.lesson.request.understood.want === 'lesson plan' ? notGot(written) : thingsAstray(written)),
 ]

@@ -36,7 +36,7 @@ export function thingsNotThere({ lesson: { approach, request }, sections }: Writ
   const said = textsIn(sections.filter(({ id }) => id === 'phases' || id === 'differentiation')).filter(
     (text) => !prompts.some((prompt) => text.includes(prompt)),
   )
-  const refused = thingsRefused(request.topic)
+  const refused = thingsRefused(request.asked)
   const things = [...new Set(thingsBeyond(request.asked, said.join(' ')))].filter(
     (thing) => !refused.some((other) => thing.startsWith(other)),
   )

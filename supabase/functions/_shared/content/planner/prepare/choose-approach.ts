@@ -12,6 +12,7 @@ import type { Random } from '../random.ts'
 import { wasUsedBefore } from '../read/follow-up.ts'
 import { textYear } from '../read/follow-ups/text-year.ts'
 import type { LessonRequest } from '../read/request.ts'
+import { stepRules, withoutRefused } from '../read/ruled-out/ruled-out.ts'
 import { doingAfterTopic, nameOfTopic, type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
 import { topicWords, withArticle } from '../read/topic-words.ts'
 import { areAkin, topicStems } from '../read/words/stem.ts'
@@ -22,6 +23,7 @@ import { aimOfGoal, aimOfTopic, asFocus } from './aims.ts'
 import { anyMaths } from './any-maths.ts'
 import { comesFirst, kitFor } from './choose-kit.ts'
 import type { Approach, FrameApproach, TopicApproach } from './lesson.ts'
+import { fittedKit } from './limits/adapted-kit.ts'
 import { englishOfPart, mathsOfPart, remembered } from './work-of-part.ts'
 
 /** The words the teacher named are taught, whatever goal was chosen; else those of the goal. */
@@ -111,9 +113,10 @@ function frameFor(request: LessonRequest, own: TopicPhrase | null, random: Rando
   }
 }
 
-const ofKit = (kit: Kit): Approach => ({
+/** The lesson of the bank, as it is taught without what the request rules out. */
+const ofKit = (kit: Kit, { asked, understood }: LessonRequest): Approach => ({
   kind: 'topic',
-  topic: kitTopic(kit),
+  topic: kitTopic(fittedKit(kit, stepRules(asked, understood.needs))),
   fit: 'goal',
   computed: false,
   aim: null,
@@ -159,11 +162,12 @@ export function chooseApproach(request: LessonRequest, own: TopicPhrase | null, 
   const book = bookAsked(request)
   if (book !== null) return book
   const found = kitFor(request)
-  if (found && comesFirst(found, request)) return ofKit(found.kit)
-  const texts = request.goals.length > 0 ? request.goals.map(({ wording }) => wording) : [request.topic]
+  if (found && comesFirst(found, request)) return ofKit(found.kit, request)
+  const texts =
+    request.goals.length > 0 ? request.goals.map(({ wording }) => wording) : [withoutRefused(request.topic)]
   for (const text of texts) {
     const topic = topicFor(text, request)
     if (topic && !(found && isBesideTopic(topic, request))) return topic
   }
-  return found ? ofKit(found.kit) : frameFor(request, own, random)
+  return found ? ofKit(found.kit, request) : frameFor(request, own, random)
 }

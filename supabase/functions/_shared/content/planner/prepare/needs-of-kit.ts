@@ -1,6 +1,8 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import type { LessonRequest } from '../read/request.ts'
-import { type RuledOut, ruledOutIn } from '../read/ruled-out/ruled-out.ts'
+import { type RuledOut, ruledOutIn, stepRules } from '../read/ruled-out/ruled-out.ts'
+import { fittedKit, linesOfSteps } from './limits/adapted-kit.ts'
+import { standInFor } from './limits/stand-in.ts'
 
 /** Something that a lesson of the bank needs although the request rules it out. `without`: what the lesson names in its place. */
 export interface NeededAllTheSame {
@@ -9,12 +11,9 @@ export interface NeededAllTheSame {
   without: string | null
 }
 
-const stepsOf = ({ hook, show, together, work, share }: Kit) =>
-  [hook, show, together, work, share].flatMap(({ teacher, pupils }) => [...teacher, ...pupils])
-
 /** The first sentence of a lesson's steps in which something is that was ruled out. */
 function inSteps(kit: Kit, rule: RuledOut): NeededAllTheSame[] {
-  const sentence = stepsOf(kit)
+  const sentence = linesOfSteps(kit)
     .flatMap((line) => line.split(/(?<=[.!?])\s+/))
     .find((line) => rule.isInStep?.(line))
   return sentence === undefined ? [] : [{ rule, item: sentence, without: null }]
@@ -25,14 +24,14 @@ export function neededAllTheSame(kit: Kit, request: LessonRequest): NeededAllThe
   return ruledOutIn(request.asked, request.understood.needs).flatMap((rule) => {
     const items = kit.materials
       .filter(({ item }) => rule.isIn(item))
-      .map(({ item, without }) => ({ rule, item, without }))
+      .map((material) => ({ rule, item: material.item, without: standInFor(material, rule) }))
     return items.length > 0 ? items : inSteps(kit, rule)
   })
 }
 
 /** How much of a lesson cannot be done as it is written: things with a stand-in count one, others three. */
 const cost = (kit: Kit, request: LessonRequest) =>
-  neededAllTheSame(kit, request)
+  neededAllTheSame(fittedKit(kit, stepRules(request.asked, request.understood.needs)), request)
     .filter(({ rule }) => rule.decides)
     .reduce((sum, { without }) => sum + (without === null ? 3 : 1), 0)
 
@@ -44,6 +43,8 @@ export function keepingToRules(kits: readonly FoundKit[], request: LessonRequest
   const [first] = kits
   if (first === undefined) return []
   const most = cost(first.kit, request) - TOO_MUCH
-  const better = most < 0 ? undefined : kits.find(({ kit }) => cost(kit, request) <= most)
+  // A lesson on something else is no better.
+  const isOn = ({ unsaid }: FoundKit) => unsaid.length <= first.unsaid.length
+  const better = most < 0 ? undefined : kits.find((one) => isOn(one) && cost(one.kit, request) <= most)
   return better === undefined ? [...kits] : [better, ...kits.filter((one) => one !== better)]
 }

@@ -20,12 +20,14 @@ import { withFollowUps } from './follow-ups/with-follow-ups.ts'
 import { type GoalDifference, goalDecision, goalDifference } from './goal-difference/goal-difference.ts'
 import { goalsInText, toPlanGoals } from './goals.ts'
 import type { PlannerInput } from './input.ts'
+import { LIMIT_ASIDES } from './limits/limit-words.data.ts'
 import { blocksIn } from './minutes.ts'
 import { SEVERAL_LESSONS, SPELLING_BESIDES } from './more-than-one/more-than-one.data.ts'
 import { firstOf, severalIn } from './more-than-one/several.ts'
 import { lessonsAsked } from './more-than-one/week-of-lessons.ts'
 import { readUnderstood } from './read-understood.ts'
 import { draftCodeIn } from './replies.ts'
+import { withoutRefused } from './ruled-out/ruled-out.ts'
 import { guessSubject } from './subject.ts'
 import { CHALLENGES_BESIDES } from './wishes/challenges/challenges.data.ts'
 import { classPartsIn, partsAndRest } from './wishes/class-parts/class-parts.ts'
@@ -144,6 +146,7 @@ function placeOf(
       first?.subject ??
       areaCorrected(changes) ??
       context?.subject ??
+      guessSubject(withoutRefused(base)) ??
       guessSubject(base) ??
       guessSubject(typed),
     yearGroup,
@@ -223,7 +226,7 @@ function readFirst(given: PlannerInput) {
   const whole = chatOfClass(typed)
   const others = Math.max(0, severalIn(whole.base).length - 1)
   const one = asOneKind(firstOf(whole.base))
-  const base = cutAll(one, [SEVERAL_LESSONS, SPELLING_BESIDES, CHALLENGES_BESIDES])
+  const base = cutAll(one, [SEVERAL_LESSONS, SPELLING_BESIDES, CHALLENGES_BESIDES, ...LIMIT_ASIDES])
     .replace(/ {2,}/g, ' ')
     .trim()
   const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })

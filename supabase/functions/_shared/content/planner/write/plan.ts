@@ -11,6 +11,8 @@ import { withOwnWords } from './asked/own-words.ts'
 import { competenciesOf } from './competencies.ts'
 import { withItsClass } from './fitted/class-of.ts'
 import { withClassSize } from './fitted/class-size.ts'
+import { withDay } from './fitted/limits/of-the-day.ts'
+import { withPlanB } from './fitted/limits/plan-b.ts'
 import { withPartsOfClass } from './fitted/parts-of-class.ts'
 import { atPlace } from './fitted/places/at-place.ts'
 import { withRulesKept } from './fitted/rules-kept.ts'
@@ -43,6 +45,8 @@ const FITTED = [
   withShares,
   withNeeds,
   withClassSize,
+  withDay,
+  withPlanB,
   adapted,
 ]
 

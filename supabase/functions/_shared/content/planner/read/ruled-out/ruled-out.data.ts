@@ -41,14 +41,19 @@ export const THERE_IS_ONLY: WordPattern = {
 /** The same, with the word behind: “dice and counters only”. The first group is the list. */
 export const THINGS_ONLY: WordPattern = {
   pattern:
-    /(?<=^|[,.;:(–]\s*|\b(?:with|using|use|have|got) )(?!(?:no|not|without|any)\b)((?:\p{L}+ ){0,2}\p{L}+(?:(?:,? and |, | or | \+ | & )(?:\p{L}+ ){0,2}?\p{L}+){0,3}) only\b(?! (?:child|one|if|when|the))/iu,
-  matches: ['no devices, dice and counters only', 'using string only', 'crayons, paper only'],
+    /(?<=^|[,.;:(–]\s*|\b(?:with|using|use|have|got) |\b(?:y|yr|year) ?\d )(?!(?:no|not|without|any)\b)((?:\p{L}+ ){0,2}\p{L}+(?:(?:,? and |, | or | \+ | & )(?:\p{L}+ ){0,2}?\p{L}+){0,3}) only\b(?= *(?:$|[,.;!?)]|please\b|pls\b|so\b|but\b|for\b|and no\b|no\b|today\b))/iu,
+  matches: [
+    'no devices, dice and counters only',
+    'using string only',
+    'crayons, paper only',
+    'y4 newspaper only',
+  ],
   misses: ['only dice', 'the only child'],
 }
 
 /** Ends a list of things: what follows says something else. */
 export const AFTER_THE_LIST =
-  /\s+(?:so|but|besides|except|other than|apart from|because|cos|for|in|on|at|to|this|that|which|who|today|tomorrow|please|pls|we|i|they|it|is|are|if|when|year|yr|y\d|\d+|then|needed?|required|available|allowed|left|either|at all|handy|here)\b.*$/iu
+  /\s+(?:so|but|only|just|besides|except|other than|apart from|because|cos|for|in|on|at|to|this|that|which|who|its|it['’]s|today|tomorrow|please|pls|we|i|they|it|is|are|if|when|year|yr|y\d|\d+|then|needed?|required|available|allowed|left|either|at all|handy|here)\b.*$/iu
 
 /** Things that go by several names: where one is ruled out, an item with any of the others is. */
 export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string; decides: boolean }[] = [
@@ -75,7 +80,7 @@ export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string;
   {
     said: /^(?:music|music player|speakers?|songs?|sound system|stereo)$/i,
     things:
-      /\b(?:speakers?|recordings?|a (?:device|song|piece|track)[^,;]*\b(?:music|play)|music to|pieces? of music)\b/i,
+      /\b(?:speakers?|recordings?|music (?:with|for|that|from)\b[^,.;]*|a (?:device|song|piece|track)[^,;]*\b(?:music|play)|music to|pieces? of music)\b/i,
     name: 'music to play',
     decides: true,
   },
@@ -110,6 +115,25 @@ export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string;
     decides: false,
   },
   {
+    said: /^(?:lab(?:oratory)? (?:gear|equipment|stuff|things)|science (?:gear|equipment|kit))$/i,
+    things:
+      /\b(?:test tubes?|beakers?|bunsens?|pipettes?|(?:measuring )?cylinders?|microscopes?|petri dish(?:es)?|safety glasses)\b/i,
+    name: 'lab gear',
+    decides: true,
+  },
+  {
+    said: /^(?:(?:rock|soil|plant|leaf|shell) )?(?:samples?|specimens?)$/i,
+    things: /\b(?:rocks?|pebbles?|soils?|shells?|specimens?|samples?|minerals?)\b/i,
+    name: 'samples',
+    decides: true,
+  },
+  {
+    said: /^(?:(?:play|real|toy|fake) )?(?:money|coins?)$/i,
+    things: /\b(?:coins?|play money)\b/i,
+    name: 'money',
+    decides: false,
+  },
+  {
     said: /^(?:balls?)$/i,
     things: /\b(?:\p{L}*balls?)\b/iu,
     name: 'balls',
@@ -117,16 +141,37 @@ export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string;
   },
 ]
 
+/** Gear that steps name, beside what stands in every classroom. */
+export const GEAR_IN_STEPS =
+  /\b(?:\p{L}*balls?(?! (?:up|like))|bean ?bags?|hoops?|cones?|bibs?|(?<!on (?:the|a) )mats?|(?:skipping |long |short )?ropes?|bats?|rackets?|batons?|whistles?|drums?|tambourines?|parachutes?|frisbees?|hurdles?|stopwatch(?:es)?|counters|unifix|place[- ]value blocks|geoboards?|dice|scales|magnets?|batter(?:y|ies)|bulbs?|jars?|tubs?|trays?|torch(?:es)?|hand lens(?:es)?|thermometers?|string|straws?|balloons?|skewers?|rulers?)\b/iu
+
+/** What has to be made or fetched before the lesson. */
+export const MADE_BEFORE =
+  /\b(?:made|prepared|cut(?: out)?|set (?:out|up)|soaked|frozen|built|laid out|marked|boiled|cooked|collected|joined|glued|filled|hidden|grown|planted|sown|started|begun|sorted|poured|mixed|drawn)\b[^.;]*\b(?:before|beforehand|overnight|ahead|in advance|the day before|days? ago|by (?:you|the teacher))\b|\bthe day before\b|\bovernight\b|\b(?:days?|weeks?) (?:ago|before)\b/i
+
 /** Needs that rule something out, by the words above. */
 export const NEED_RULES_OUT = { 'no devices': 'devices' } as const
 
 /** A class that has to stay in its room: what a lesson may not need. */
 export const STAYS_INSIDE: WordPattern = {
   pattern:
-    /\b(?:classroom only|in the (?:class ?)?room only|(?:stay|stuck|kept|keep them) (?:inside|in(?:doors)?|in the (?:class)?room)|indoors|inside (?:today|only|because|cos|please)|in the classroom|can[’']?t go (?:out|outside)|(?:too wet|raining|pouring|wet) (?:outside|to go out)|wet (?:day|weather)|(?<!\b(?:poems?|poetry|haiku|acrostics?|similes?|metaphors?|imagery|descri\w+|stor(?:y|ies)|recounts?|paint\w*|words?)\b[^,.;\n]{0,24})rainy day)\b/i,
-  matches: ['classroom only', 'wet day', "we can't go outside", 'indoors please', 'stuck inside'],
-  misses: ['inside the body', 'a wetland'],
+    /\b(?:classroom only|in the (?:class ?)?room only|(?:stay|stuck|kept|keep them) (?:inside|in(?:doors)?|in the (?:class)?room)|indoors|inside (?:today|only|because|cos|please)|(?:must|has to|have to|needs? to|got to) (?:be|stay|be done|happen) (?:inside|in(?:doors)?(?! (?:the|an?|pairs|groups)\b))|(?:p\.?e\.?|phys ed|fitness|sports?|games?|skills|athletics|gymnastics|dance) (?:\p{L}+ )?inside(?= *(?:$|[,.;]|at|for|with|no))|(?<=[,;] ?)(?:inside|indoors?)(?= *(?:$|[,.;]))|indoor p\.?e|(?:cooped|shut|locked) (?:up|in)|in the classroom|(?:can[’']?t|cannot|not allowed to|won[’']?t be able to|unable to) (?:go|be|get|play|do (?:it|this|that)|work)? ?(?:out|outside|outdoors)\b|(?:not|no) (?:going )?(?:outside|outdoors)\b|(?:can[’']?t|cannot) use the (?:field|court|playground|grass)|(?:field|court|grass|playground)s? (?:is |are )?(?:too )?(?:wet|closed|flooded|muddy|soggy|under water)|no (?:field|court|grass)\b|(?:too wet|raining|pouring|wet) (?:outside|to go out)|wet (?:day|weather)|(?<!\b(?:poems?|poetry|haiku|acrostics?|similes?|metaphors?|imagery|descri\w+|stor(?:y|ies)|recounts?|paint\w*|words?)\b[^,.;\n]{0,24})rainy day)(?!\p{L})/iu,
+  matches: [
+    'classroom only',
+    'wet day',
+    "we can't go outside",
+    'indoors please',
+    'stuck inside',
+    'pe inside',
+    'must be inside',
+    'field is closed',
+    'netball, inside',
+  ],
+  misses: ['inside the body', 'a wetland', 'must be in pairs', 'what is inside a seed'],
 }
+
+/** A place that may be inside as well. */
+export const MAY_BE_INSIDE = /\b(?:hall|gym|inside|indoors|classroom|windows?|mats?)\b/i
 
 /** What shows that a lesson is held outside or in a large space. */
 export const OUTSIDE =
@@ -134,7 +179,7 @@ export const OUTSIDE =
 
 /** A step that takes the class there; a lesson may well talk about a beach. */
 export const GOES_OUTSIDE =
-  /\b(?:go|goes|going|take|walk|head|run|play|work|stand|line up|lead)\b[^.;:]{0,60}\b(?:outside|outdoors|(?:field|court|playground|oval|lawn|grass|creek|stream|beach))\b/i
+  /\b(?:go|goes|going|take|walk|head|run|play|work|stand|line up|lead)\b[^.;:]{0,60}\b(?:outside|outdoors|(?:field|court|playground|oval|lawn|grass|creek|stream|beach))\b|^outside[:,]/i
 
 /** What every classroom has, which "only" does not rule out. */
 export const EVERY_CLASSROOM =
@@ -142,4 +187,4 @@ export const EVERY_CLASSROOM =
 
 /** Materials beside those that teachers name most. */
 export const MATERIALS =
-  /\b(?:place value blocks?|blocks?|rods?|number cubes|ten frames?|ice-block sticks|tape measures?|plastic plates|mailers?|catalogues?|dyes?|food colouring|glue|pva|scissors|trays?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i
+  /\b(?:place value blocks?|blocks?|rods?|number cubes|ten frames?|ice-block sticks|tape measures?|plastic plates|mailers?|catalogues?|dyes?|food colouring|glue|pva|scissors|trays?|kettles?|jugs?|glad wrap|cling film|bowls?|spoons?|plates?|oil|flour|baking soda|freezer|thermometers?|oven gloves?|ribbons?|pastels?|glitter|sequins|water|plasticine|ink|sellotape|tape|staplers?|pins?|wire|rolls? of|tubs?|pots? of)\b/i

@@ -1,10 +1,15 @@
 import type { ClassNeed } from '../../../understood.ts'
 import { NAMED_THINGS } from '../../write/asked/materials.data.ts'
+import { NO_PREPARATION } from '../limits/limit-words.data.ts'
+import { withoutLimits } from '../limits/limits.ts'
 import {
   AFTER_THE_LIST,
   EVERY_CLASSROOM,
+  GEAR_IN_STEPS,
   GOES_OUTSIDE,
+  MADE_BEFORE,
   MATERIALS,
+  MAY_BE_INSIDE,
   NEED_RULES_OUT,
   OUTSIDE,
   SAME_THINGS,
@@ -29,7 +34,7 @@ export interface RuledOut {
 const MOST_WORDS = 3
 const COUNT =
   /^(?:one|two|three|four|\d+|enough|an? (?:set|tray|box|tub|pot|pile|bag|sheet|copy|strip|piece|few))\b.*\b(?:each|pupils?|pairs?|groups?|child|class|tables?|copies|between|two|three)\b/i
-const BETWEEN_THINGS = /\s*[,/&+]\s*(?:and |or |no )?|\s+(?:and|or|nor)\s+(?:no |any )?/iu
+const BETWEEN_THINGS = /\s*[,/&+]\s*(?:and |or |no )?|\s+(?:and|or|nor)\s+(?:no |any )?|\s+no\s+/iu
 
 const tidy = (words: string) => words.replace(/^(?:any|the|a|an|some|real|actual|more)\s+/iu, '').trim()
 
@@ -48,14 +53,15 @@ const DICE = /\b(?:dice|dices|die)\b/i
 /** A thing that goes by no other names is looked for by its own last word: "no felt pens" rules out pens of felt alone. */
 function byOwnName(thing: string): RuledOut {
   if (DICE.test(thing)) return { name: thing.toLowerCase(), isIn: (text) => DICE.test(text), decides: false }
-  const word = new RegExp(
-    `(?<!\\p{L})${escaped(thing.replace(/(?:es|s)$/i, '')).replace(/[ -]+/g, '[ -]?')}(?:e?s)?(?!\\p{L})`,
-    'iu',
-  )
+  const one = escaped(thing.replace(/ies$/i, 'y').replace(/(?<=(?:s|x|z|ch|sh))es$|(?<!s)s$/i, ''))
+  const either = one.replace(/y$/i, '(?:y|ies)').replace(/[ -]+/g, '[ -]?')
+  const word = new RegExp(`(?<!\\p{L})${either}(?:e?s)?(?!\\p{L})`, 'iu')
   return { name: thing.toLowerCase(), isIn: (text) => word.test(text), decides: false }
 }
 
 function ruledOutBy(thing: string): RuledOut {
+  if (/^(?:(?:pe|sports?|fancy|special) )?(?:gear|equipment|materials?|resources)$/i.test(thing))
+    return NO_GEAR
   const known = SAME_THINGS.find(({ said }) => said.test(thing))
   return known
     ? { name: known.name, isIn: (text) => known.things.test(text), decides: known.decides }
@@ -89,14 +95,21 @@ function onlyThings(found: string): string[] {
 const IS_COUNTED =
   /^(?:about )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|a (?:few|couple|handful))(?!\p{L})/iu
 
+/** “No clay, only playdough” names what takes its place, and does not rule out everything else. */
+const IN_ITS_PLACE =
+  /\b(?:no|without)\s+\p{L}+(?: \p{L}+)?[\s,]+(?:but |so )?(?:(?:we )?(?:only|just)(?: (?:have|got))?\s|\p{L}+ only\b)/iu
+
 /** "Only crayons and paper" rules out every other thing but what stands in every classroom. */
 function allBut(asked: string): RuledOut[] {
+  if (IN_ITS_PLACE.test(asked)) return []
   const behind = onlyThings(THINGS_ONLY.pattern.exec(asked)?.[1] ?? '')
   const list = THERE_IS_ONLY.pattern.exec(asked)?.[1] ?? ''
   const there = IS_COUNTED.test(list) ? [] : onlyThings(list)
   const things = behind.length > 0 ? behind : there
   if (things.length === 0) return []
-  const allowed = things.map(byOwnName)
+  // “Jug kettle” is a jug and a kettle.
+  const words = things.flatMap((thing) => thing.split(/\s+/)).filter((word) => word.length > 2)
+  const allowed = [...things, ...words].map(byOwnName)
   return [
     {
       name: `anything but ${things.join(' and ').toLowerCase()}`,
@@ -113,15 +126,42 @@ function allBut(asked: string): RuledOut[] {
 const NO_GEAR: RuledOut = {
   name: 'gear',
   isIn: (text) => !EVERY_CLASSROOM.test(text) && !/\b(?:space|nothing)\b/i.test(text),
+  isInStep: (text) => GEAR_IN_STEPS.test(text),
   decides: true,
 }
 
-const INSIDE: RuledOut = {
+export const INSIDE: RuledOut = {
   name: 'going outside',
-  isIn: (text) => OUTSIDE.test(text),
+  isIn: (text) => OUTSIDE.test(text) && !MAY_BE_INSIDE.test(text),
   isInStep: (text) => GOES_OUTSIDE.test(text),
   decides: true,
 }
+
+/** In a hall there are courts and room to run. */
+const IN_HALL: RuledOut = {
+  ...INSIDE,
+  isIn: (text) => INSIDE.isIn(text) && !/\bcourts?\b/i.test(text),
+  isInStep: (text) => GOES_OUTSIDE.test(text) && !/\bcourts?\b/i.test(text),
+}
+
+const UNPREPARED: RuledOut = {
+  name: 'time to prepare',
+  isIn: (text) => MADE_BEFORE.test(text),
+  decides: true,
+}
+
+/** True where a text says that the class does not go out; a plan b for rain does not say so. */
+export const staysInside = (text: string): boolean => STAYS_INSIDE.pattern.test(withoutLimits(text))
+
+/** A rule by its name, as lessons name what they can be taught without. */
+export const ruleNamed = (name: string): RuledOut =>
+  name === INSIDE.name
+    ? INSIDE
+    : name === NO_GEAR.name
+      ? NO_GEAR
+      : name === UNPREPARED.name
+        ? UNPREPARED
+        : ruledOutBy(name)
 
 /** “No devices, dice and counters only” has dice: what is there is no part of what is not. */
 const withoutOnly = (asked: string) =>
@@ -140,6 +180,23 @@ export function thingsBeyond(asked: string, text: string): string[] {
   return named.filter((thing) => rule.isIn(thing))
 }
 
+const isNameOfThing = (words: string) =>
+  /^\p{L}{3,}s$/u.test(words) ||
+  SAME_THINGS.some(({ said }) => said.test(words)) ||
+  THINGS.some((one) => new RegExp(`^${one}(?:s|es)?$`, 'iu').test(words))
+
+/** A text without the things that it says there are none of, which name no topic: “chance without dice”. */
+export const withoutRefused = (text: string): string =>
+  THERE_IS_NO.reduce(
+    (left, { pattern: { source, flags } }) =>
+      left.replace(new RegExp(source, `g${flags}`), (said, list: string) =>
+        listOf(list).some(isNameOfThing)
+          ? said.slice(said.indexOf(list) + list.replace(AFTER_THE_LIST, '').length)
+          : said,
+      ),
+    text,
+  )
+
 /** What a request says a lesson may not need: things there are none of, and where the class cannot go. */
 export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut[] {
   const named = THOUGHT_OF.pattern.test(asked)
@@ -153,8 +210,13 @@ export function ruledOutIn(asked: string, needs: readonly ClassNeed[]): RuledOut
     ...named,
     ...(needs.includes('no devices') ? [ruledOutBy(NEED_RULES_OUT['no devices'])] : []),
     ...(needs.includes('no materials') ? [NO_GEAR] : []),
-    ...(needs.includes('wet day') || STAYS_INSIDE.pattern.test(asked) ? [INSIDE] : []),
+    ...(needs.includes('wet day') || staysInside(asked) ? [needs.includes('hall') ? IN_HALL : INSIDE] : []),
+    ...(NO_PREPARATION.pattern.test(asked) ? [UNPREPARED] : []),
     ...allBut(asked),
   ]
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at)
 }
+
+/** The same, as far as the steps are worded for it: in a hall there is room for what is written for the outside. */
+export const stepRules = (asked: string, needs: readonly ClassNeed[]): RuledOut[] =>
+  ruledOutIn(asked, needs).filter(({ name }) => name !== INSIDE.name || !needs.includes('hall'))

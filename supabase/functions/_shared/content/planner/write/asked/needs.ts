@@ -71,7 +71,12 @@ export const needsOnSheet = ({ request }: Lesson): string[] => [
 function needsOf(request: Lesson['request']): NeedLines[] {
   const groups = groupLines(request)
   // At a place without a board the place itself says how nothing is printed.
-  const named = request.understood.needs.filter((need) => need !== 'no printing' || placeOf(request) === null)
+  const named = request.understood.needs.filter(
+    (need) =>
+      (need !== 'no printing' || placeOf(request) === null) &&
+      // The desks of a wet day are not in the hall.
+      (need !== 'wet day' || !request.understood.needs.includes('hall')),
+  )
   const needs = named.map((need): NeedLines => {
     const { work, ...lines } = NEED_LINES[need]
     return work === undefined || (need === 'composite' && groups) ? lines : { ...lines, work }

@@ -21,8 +21,18 @@ export const SHARED_THINGS: readonly string[] = [
   'ramps?',
   '(?:net|basket|rugby |foot|soccer |tennis |soft )?balls?',
   'hoops?',
-  'bats?|rackets?|racquets?|hockey sticks?',
+  'bats?|rackets?|racquets?|hockey sticks?|sticks?',
   'copies|atlases|dictionaries',
+  'bean ?bags?',
+  'frisbees?|(?:flying )?discs?',
+  '(?:skipping )?ropes?',
+  'mats?',
+  'cones?',
+  'bibs?',
+  '(?:pairs of )?scissors',
+  'glue sticks?',
+  '(?:metre )?rulers?',
+  'whiteboards?',
 ]
 
 /** Pupils as teachers count them. */
@@ -31,3 +41,6 @@ export const PUPILS_COUNTED =
 
 /** The largest group that can share one thing at the same time. */
 export const LARGEST_SHARE = 5
+
+/** The class for which lessons of the bank count their things. */
+export const USUAL_CLASS = 28

@@ -2,7 +2,7 @@ import type { Phase, PlanSection } from '../../../lesson-plan.ts'
 import { listInWords } from '../../list-in-words.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { withoutYears } from '../../read/words/without-years.ts'
-import { LARGEST_SHARE, PUPILS_COUNTED, SHARED_THINGS } from './shares.data.ts'
+import { LARGEST_SHARE, PUPILS_COUNTED, SHARED_THINGS, USUAL_CLASS } from './shares.data.ts'
 
 interface Counted {
   count: number
@@ -61,16 +61,42 @@ function oneBetween(asked: string): Shares | null {
   return thing === undefined
     ? null
     : {
-        things: [],
+        things: SHARED_THINGS.filter((match) => new RegExp(`^(?:${match})$`, 'iu').test(thing)).map(
+          (match) => ({ count: 1, thing: `${thing.toLowerCase()} for each group`, match }),
+        ),
         item: `1 ${thing.toLowerCase()} for each group of ${size}`,
         line: `Work in groups of ${size} with one ${thing.toLowerCase()} each, as you said.`,
       }
 }
 
+/** “Only 10 balls”, “we have 8 hoops”: how many there are for a class whose size nobody said. */
+const SCARCE =
+  /(?:\b(?:only|just|have|got|there(?:['’]s| are| is))(?: (?:got|have|about|only|just))?\s+|[,;]\s*)\d{1,2}\s|\b(?:[4-9]|1\d|2[0-7]) (?:frisbees|discs|rackets|racquets|bats|sticks|balls|hoops|ropes|mats|ukes|ukuleles|chromebooks|i-?pads|laptops|devices|microscopes|torches|magnets|thermometers|mirrors|batteries|bulbs)\b/i
+
+/** The groups of a class of the usual size, for which the lessons of the bank are written; whoever has another keeps to the number of groups. */
+function sharesOfUsualClass(asked: string): Shares | null {
+  if (!SCARCE.test(asked)) return null
+  const things = thingsCounted(asked).filter(({ count }) => count < USUAL_CLASS)
+  const groups = Math.min(...things.map(({ count }) => count))
+  if (!Number.isFinite(groups) || groups < 2) return null
+  const there = listInWords(things.map(({ count, thing }) => `${count} ${thing}`))
+  const large = Math.ceil(USUAL_CLASS / groups) > LARGEST_SHARE
+  return {
+    things,
+    item: large
+      ? `you have ${there}: too few for everyone at once, so small groups take turns with them`
+      : `you have ${there}: one for each of ${groups} groups`,
+    line: large
+      ? `With ${there} let ${groups} groups of 3 or 4 use them at a time, while the others do a part of the step that needs none. Change over every three minutes.`
+      : `Work in ${groups} groups with your ${there}; in a class of ${USUAL_CLASS} that is ${groupSizes(USUAL_CLASS, groups)}. Where the steps say pairs, whoever waits counts, coaches or keeps the score, and all change places after each turn.`,
+  }
+}
+
 /** How a class works with what a request says there is, in groups; null where it says too little or there is one for each. */
 export function sharesOf(asked: string): Shares | null {
   const pupils = classSize(asked)
-  if (pupils === null || pupils < 4) return oneBetween(asked)
+  if (pupils === null) return oneBetween(asked) ?? sharesOfUsualClass(asked)
+  if (pupils < 4) return oneBetween(asked)
   const things = thingsCounted(asked).filter(({ count }) => count < pupils)
   const said = /\b(\d{1,2}) groups\b/i.exec(asked)?.[1]
   const there = listInWords(things.map(({ count, thing }) => `${count} ${thing}`))
@@ -99,7 +125,8 @@ const saysThing =
   (text: string) =>
     things.some(({ match }) => new RegExp(`(?<!\\p{L})(?:${match})(?!\\p{L})`, 'iu').test(text))
 
-const COUNTS = /\d|\b(?:an?|one|enough|each|every|about|half|pairs?|groups?|class)\b/i
+const COUNTS =
+  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|enough|each|every|about|half|pairs?|groups?|class)\b/i
 
 /** What a list of materials counts of the same things is for another class, and gives way. */
 function itemsWith(items: readonly string[], shares: Shares): string[] {

@@ -30,6 +30,7 @@ import { NO_TOPIC_IN_REO } from '#content/planner/forms/words/everyday-kupu.data
 import * as listedWords from '#content/planner/forms/words/listed-words.data.ts'
 import { WRITING_FRAMES } from '#content/planner/forms/writing-frame/writing-frames.data.ts'
 import { BESIDE_MATTER } from '#content/planner/kits/beside-matter.data.ts'
+import { METHODS } from '#content/planner/kits/by-matter.ts'
 import { JOBS } from '#content/planner/kits/jobs.ts'
 import { ASKED_PRACTICES } from '#content/planner/maths/asked/asked-practices.ts'
 import { DONE_WITH, PLAIN_WORDS } from '#content/planner/maths/topic-words.data.ts'
@@ -173,6 +174,7 @@ const tables = [
     SESSION_ASIDES,
     TYPED_AS_READING,
     JOBS,
+    METHODS,
     TYPED_AS_ENGLISH,
     CHANGED_MIND,
     CORE_PARTS,

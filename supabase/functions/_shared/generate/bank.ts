@@ -1,10 +1,14 @@
 import type { FoundKit, KitsWanted } from '../content/kit.ts'
+import { askedIn, byMatter, matterSaid } from '../content/planner/kits/by-matter.ts'
 import type { Job } from '../content/planner/kits/jobs.data.ts'
 import { byJob, doesJob, jobsIn } from '../content/planner/kits/jobs.ts'
 import { rpc } from '../http/rpc.ts'
 
 /** Longest text that the bank is asked for, in characters. */
 const MAX_WORDS = 300
+
+/** The bank answers at most so many lessons. */
+const MOST = 3
 
 /** The bank of lessons. It answers at most three kits, the best first, and none rather than one on something else. */
 export interface Bank {
@@ -44,12 +48,41 @@ async function findForJobs(bank: Bank, wanted: KitsWanted, jobs: readonly Job[])
   return []
 }
 
+/** From so many ways of working on, another one hardly tells a lesson from the others. */
+const MOST_METHODS = 2
+
+/**
+ * The lessons found with one first that is about the matter. Where the way of working found a lesson on something else, the bank is asked for the matter,
+ * with each way of working and without: "a plants experiment: plan a fair test" found the fair test of sound.
+ */
+async function aboutMatter(bank: Bank, wanted: KitsWanted, found: readonly FoundKit[]): Promise<FoundKit[]> {
+  const asked = askedIn(wanted)
+  const [first] = found
+  const said = first?.named ? matterSaid(first.kit, asked) : 0
+  const { matter, methods } = asked
+  if (methods.length === 0 || matter.length === 0 || said * 2 > matter.length) return [...found]
+  const words = matter.join(' ')
+  const tried = [words, ...methods.slice(0, MOST_METHODS).map((method) => `${words} ${method}`)]
+  const others = await Promise.all(
+    tried.map((one) => bank.find({ ...wanted, words: one, asides: methods.join(' ') })),
+  )
+  const better = byMatter(others.flat(), asked, wanted.year).filter(
+    ({ kit, named }, at, all) =>
+      named && matterSaid(kit, asked) > said && all.findIndex((one) => one.kit.id === kit.id) === at,
+  )
+  return [...better, ...found.filter((one) => better.every(({ kit }) => kit.id !== one.kit.id))].slice(
+    0,
+    MOST,
+  )
+}
+
 /** Asks the bank for lessons. What students are to do comes before what it is set in, which finds lessons of its own. */
 export async function findLessons(bank: Bank, wanted: KitsWanted): Promise<FoundKit[]> {
-  const found = await findByWords(bank, wanted)
+  const byWords = await findByWords(bank, wanted)
   const { ids, goals, words, asides, with_text } = wanted
-  if (ids.length > 0 || goals.length > 0 || with_text) return found
+  if (ids.length > 0 || goals.length > 0 || with_text) return byWords
   const jobs = jobsIn(`${words} ${asides}`)
+  const found = jobs.length > 0 ? byWords : await aboutMatter(bank, wanted, byWords)
   const [first, ...others] = byJob(found, jobs, wanted)
   const isDone = jobs.length === 0 || jobs.some((job) => first?.named && doesJob(first.kit, job))
   const better = isDone ? [] : await findForJobs(bank, wanted, jobs)

@@ -69,6 +69,21 @@ function fitted({ kind, understood }: LessonRequest, tasks: readonly Task[]): Ta
   return fitTasks(setCloser(tasks, TWO_PAGES), room)
 }
 
+const NAMES: Record<Level, string> = { support: 'easy', core: 'medium', extension: 'hard' }
+
+/** Tells which questions of a list are easy and which are hard, where they were counted apart. */
+function levelsTold({ understood }: LessonRequest, tasks: readonly Task[]): string[] {
+  if (understood.levelCounts === undefined) return []
+  const told = LEVELS.flatMap((level) => {
+    const places = tasks.flatMap((task, at) => (task.level === level ? [at + 1] : []))
+    const [first, last = 0] = [places[0], places.at(-1)]
+    return first === undefined
+      ? []
+      : [`${first === last ? `${first} is` : `${first} ${last === first + 1 ? 'and' : 'to'} ${last} are`} ${NAMES[level]}`]
+  })
+  return told.length > 1 ? [`Questions ${told.join(', ')}.`] : []
+}
+
 /** The pupil pages of a resource whose number of questions, levels or pages was asked for. */
 export function listPages(lesson: Lesson, { topic }: TopicApproach): TaskPage[] {
   const { request } = lesson
@@ -77,7 +92,7 @@ export function listPages(lesson: Lesson, { topic }: TopicApproach): TaskPage[] 
   return [...sharesOf(request, levels)].map(([level, count]) => {
     const made =
       levels.length === 1
-        ? risingTasks(lesson, { topic, count, used })
+        ? risingTasks(lesson, { topic, count, used, shares: request.understood.levelCounts })
         : easyToHard(makeTasks(lesson, { topic, level, count, used, prefix: `${level}-` }))
     const asked = request.kind === 'activity' ? made : aboutOneFigure(made, request.draftCode, count)
     const tasks = fitted(request, asked)
@@ -85,7 +100,10 @@ export function listPages(lesson: Lesson, { topic }: TopicApproach): TaskPage[] 
       id: `tasks-${level}` as const,
       level,
       mark: levels.length === 1 ? '' : MARKS[level],
-      instructions: topicInstructions({ kind: request.kind, level, tasks, year: request.year }),
+      instructions: [
+        topicInstructions({ kind: request.kind, level, tasks, year: request.year }),
+        ...levelsTold(request, tasks),
+      ].join(' '),
       example: null,
       tasks,
     }

@@ -7,6 +7,7 @@ import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { kitQuestions } from './kit-questions.ts'
 import { mixedQuestions } from './mixed-quiz.ts'
+import { spreadLetters } from './spread-letters.ts'
 import { trivia } from './trivia.ts'
 import { trueOrFalse } from './true-false.ts'
 import { KEY_BY_LETTER, keyByLetter, withChoices } from './with-choices.ts'
@@ -65,7 +66,7 @@ function mixedQuiz(lesson: Lesson): MadeForm | null {
   if (kit === undefined) return null
   const { count, more = 0 } = request.understood
   const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
-  const tasks = mixedQuestions(kit, wanted, lesson)
+  const tasks = spreadLetters(mixedQuestions(kit, wanted, lesson), request.draftCode)
   const { title } = wordsFor(lesson).about
   const isMixed = tasks.some(
     ({ choices, figure, prompt }) => !choices && !figure && !/^True or false/.test(prompt),
@@ -99,7 +100,8 @@ export function quiz(lesson: Lesson): MadeForm | FormQuestion | null {
   if (choices === null && hasOwnAssessment(lesson)) return null
   if (approach.kind === 'frame' && approach.text) return null
   const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
-  const { tasks, aboutWords } = questionsFor(lesson, wanted, choices ?? USUAL_OPTIONS)
+  const { tasks: made, aboutWords } = questionsFor(lesson, wanted, choices ?? USUAL_OPTIONS)
+  const tasks = spreadLetters(made, request.draftCode)
   if (tasks.length < MIN_QUESTIONS) return null
   const { about, wider } = wordsFor(lesson)
   return {

@@ -122,6 +122,15 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
   },
   {
     topic: 'add-subtract',
+    practice: 'fact triangles',
+    years: [0, 4],
+    pattern:
+      /^(?!.*(?:multipl|divi|times|÷|×)).*(?:\bfact (?:family |families )?triangles?\b|\b(?:number )?famil(?:y|ies) triangles?\b|\bfact famil(?:y|ies)\b.*\btriangles?\b)/is,
+    matches: ['fact family triangles', 'fact triangles to 20', 'fact families in triangles'],
+    misses: ['triangles', 'multiplication fact triangles', 'fact families'],
+  },
+  {
+    topic: 'add-subtract',
     practice: 'addition and subtraction fact families',
     years: [0, 2],
     pattern: /^(?!.*(?:multipl|divi|times|÷|×)).*\bfact famil/is,

@@ -108,6 +108,13 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
     misses: ['the exit', 'tickets'],
   },
   {
+    // The cards of these games are no cards with words and meanings.
+    want: 'game',
+    pattern: /\b(?:bingo|domino(?:e?s)|loopy|loop cards?|i have,? who has|snakes? ?(?:and|&|n|'n') ?ladders?)\b/i,
+    matches: ['bingo with 8 cards for times tables', 'i have who has cards', 'domino cards for fractions'],
+    misses: ['vocabulary cards', 'cards for animals'],
+  },
+  {
     want: 'vocabulary cards',
     pattern:
       /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|vocab(?:ulary)? (?:sheets?|worksheets?|pages?)|glossar(?:y|ies)(?!(?:,| and| &)? (?:index|contents|headings?|captions?))(?<!(?:index|contents|headings|captions)(?:,| and| &)? glossar(?:y|ies))|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy?|game|snap|memory|playing|tasks?|questions?|problems?|solving|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy?|game|snap|memory|playing|tasks?|questions?|problems?|solving|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline|day|thank you|thankyou|birthday|christmas|easter|greetings?|pop[- ]?up|making) )\bcards? y(?:ea)?r? ?\d/i,

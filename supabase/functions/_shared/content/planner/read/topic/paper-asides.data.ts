@@ -1,0 +1,31 @@
+import type { Cut } from '../words/word-pattern.ts'
+
+/** What a paper is for, or how it is used in the class: no part of what it is about. */
+export const PAPER_ASIDES: readonly Cut[] = [
+  {
+    pattern:
+      /\b(?:for )?(?:(?:a|the|our|my) )?word ?walls?(?: (?:cards?|words?|labels?|displays?|headers?|vocab))?\b(?:\s*[:,–-]?\s*(?:for|on|about|of)\b)?/gi,
+    leaves: '',
+    examples: [
+      ['word wall cards for volcanoes', ' volcanoes'],
+      ['volcanoes vocab for our word wall', 'volcanoes vocab '],
+    ],
+    keeps: ['a climbing wall', 'the Great Wall'],
+  },
+  {
+    pattern: /\b(?:mad minutes?|speed (?:tests?|drills?|sheets?)|beat the clock)\b[,:]?/gi,
+    leaves: 'facts',
+    examples: [['mad minute doubles', 'facts doubles']],
+    keeps: ['the speed of sound', 'one minute'],
+  },
+  {
+    pattern:
+      /\bpre[- ]?(?:tests?|assessments?)? ?(?:and|&|n|\/|\+) ?post(?:[- ]?(?=tests?|assessments?)|\b)(?: (?:unit|topic))?/gi,
+    leaves: '',
+    examples: [
+      ['pre and post test angles', 'test angles'],
+      ['pre/post assessment angles', 'assessment angles'],
+    ],
+    keeps: ['a test after the unit', 'post office'],
+  },
+]

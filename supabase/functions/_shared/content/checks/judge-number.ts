@@ -143,7 +143,12 @@ export const judgeNumber: Judge<NumberCheck> = {
   'sum-family': ({ of: [a, b] }, answer) => {
     const facts = new Set(answer.split(', '))
     const total = a + b
-    const all = [`${a} + ${b} = ${total}`, `${b} + ${a} = ${total}`, `${total} − ${a} = ${b}`, `${total} − ${b} = ${a}`]
+    const all = [
+      `${a} + ${b} = ${total}`,
+      `${b} + ${a} = ${total}`,
+      `${total} − ${a} = ${b}`,
+      `${total} − ${b} = ${a}`,
+    ]
     return all.every((fact) => facts.has(fact)) && facts.size <= 4
   },
   'fraction-words': ({ top, bottom }, answer) => {

@@ -22,6 +22,8 @@ const EIGHT_PAGES = 8 * PAGE_ROOM - 120
 const MAX_CARDS = 40
 const USUAL: Record<ResourceKind, number> = { worksheet: 12, activity: 8, assessment: 8 }
 const QUESTIONS_A_MINUTE = 3
+/** Sums that are worked out at speed, where no number was said. */
+const SUMS_AT_SPEED = 30
 const LEAST_FOR_TIME = 6
 /** The most that is made where more is asked for; what does not fit is left out. */
 const MAX_MADE = 100
@@ -43,12 +45,16 @@ function levelsOf({ kind, understood }: LessonRequest): readonly Level[] {
 }
 
 /** A short task starts from more questions than it has time for; `size/within-size.ts` keeps those that fit. */
-const usualCount = (kind: ResourceKind, minutes: number | undefined): number =>
-  minutes === undefined ? USUAL[kind] : Math.max(LEAST_FOR_TIME, minutes * QUESTIONS_A_MINUTE)
+function usualCount({ kind, understood }: LessonRequest): number {
+  const { taskMinutes, numbers } = understood
+  if (taskMinutes !== undefined) return Math.max(LEAST_FOR_TIME, taskMinutes * QUESTIONS_A_MINUTE)
+  return numbers.items === 'sums' ? SUMS_AT_SPEED : USUAL[kind]
+}
 
 /** How many questions each page gets. Said of each, or too few to spread, the count is that of every page. */
-function sharesOf({ kind, understood }: LessonRequest, levels: readonly Level[]): Map<Level, number> {
-  const count = Math.min(understood.count ?? usualCount(kind, understood.taskMinutes), MAX_MADE)
+function sharesOf(request: LessonRequest, levels: readonly Level[]): Map<Level, number> {
+  const { understood } = request
+  const count = Math.min(understood.count ?? usualCount(request), MAX_MADE)
   const isForParts = understood.levels === null
   if (levels.length === 1 || isForParts || understood.countEach || count < 2 * levels.length)
     return new Map(levels.map((level) => [level, count]))
@@ -79,7 +85,9 @@ function levelsTold({ understood }: LessonRequest, tasks: readonly Task[]): stri
     const [first, last = 0] = [places[0], places.at(-1)]
     return first === undefined
       ? []
-      : [`${first === last ? `${first} is` : `${first} ${last === first + 1 ? 'and' : 'to'} ${last} are`} ${NAMES[level]}`]
+      : [
+          `${first === last ? `${first} is` : `${first} ${last === first + 1 ? 'and' : 'to'} ${last} are`} ${NAMES[level]}`,
+        ]
   })
   return told.length > 1 ? [`Questions ${told.join(', ')}.`] : []
 }

@@ -15,7 +15,8 @@ export const CARDS_ASKED: readonly WordPattern[] = [
     misses: ['a group of kids', '24 words'],
   },
   {
-    pattern: /\b(?:bingo|cards|boards|game)\b[^.,;\d]{0,24}\bfor (?:all |about )?(\d{1,2})(?=\s*(?:$|[.,;:!?)]|with\b|using\b|please\b|pls\b|on\b))/i,
+    pattern:
+      /\b(?:bingo|cards|boards|game)\b[^.,;\d]{0,24}\bfor (?:all |about )?(\d{1,2})(?=\s*(?:$|[.,;:!?)]|with\b|using\b|please\b|pls\b|on\b))/i,
     matches: ['bingo for 24, rocks', 'word bingo cards for 20 with blends'],
     misses: ['bingo for 3 times table', 'bingo for 2 digit numbers', 'bingo for year 4'],
   },

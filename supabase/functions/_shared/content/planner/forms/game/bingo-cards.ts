@@ -28,7 +28,9 @@ export function cardsFor(request: LessonRequest): { count: number; notDone: stri
   return {
     count,
     notDone:
-      asked !== null && asked > count ? [`You asked for ${asked} bingo cards; ${count} are made at a time.`] : [],
+      asked !== null && asked > count
+        ? [`You asked for ${asked} bingo cards; ${count} are made at a time.`]
+        : [],
   }
 }
 

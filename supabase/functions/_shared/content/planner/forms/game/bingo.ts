@@ -74,7 +74,11 @@ export function sumBingo(lesson: Lesson): MadeForm | null {
 }
 
 /** Bingo with words on its cards; the caller reads the meanings, or the words where one of them has none. */
-export function wordBingo(lesson: Lesson, terms: readonly Term[], listed: readonly string[] = []): MadeForm | null {
+export function wordBingo(
+  lesson: Lesson,
+  terms: readonly Term[],
+  listed: readonly string[] = [],
+): MadeForm | null {
   const used = terms.slice(0, Math.max(LARGE + 4, listed.length))
   if (used.length < SMALL) return null
   const { count, notDone } = cardsFor(lesson.request)

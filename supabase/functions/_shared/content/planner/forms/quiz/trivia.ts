@@ -3,6 +3,7 @@ import type { Lesson } from '../../prepare/lesson.ts'
 import type { Random } from '../../random.ts'
 import { FOR_FUN } from '../../read/words/fun-quiz.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
+import { spreadLetters } from './spread-letters.ts'
 import {
   ABOUT_AOTEAROA,
   ABOUT_CHRISTMAS,
@@ -10,7 +11,6 @@ import {
   GENERAL_WORDS,
   type Trivia,
 } from './trivia.data.ts'
-import { spreadLetters } from './spread-letters.ts'
 import { KEY_BY_LETTER, keyByLetter } from './with-choices.ts'
 import { wordQuestions } from './word-questions.ts'
 

@@ -17,7 +17,12 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
     pattern:
       /^(?![\s\S]*\b(?:rectangles?|triangles?|circles?|perimeters?|compound|composite|count\w*|cover\w*|square (?:met|cent|unit|num|root))\b)[\s\S]*(?:\bareas? of (?:a |the |these )?squares?\b(?! (?:cm|m\b|met|cent|unit))|\bsquares?(?:['’]s)? areas?\b)/i,
     matches: ['area of squares', 'finding the area of a square', 'square areas'],
-    misses: ['area of rectangles', 'area by counting squares', 'area of squares and rectangles', 'square numbers'],
+    misses: [
+      'area of rectangles',
+      'area by counting squares',
+      'area of squares and rectangles',
+      'square numbers',
+    ],
   },
   {
     topic: 'area',

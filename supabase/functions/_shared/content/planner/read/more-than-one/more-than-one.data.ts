@@ -138,7 +138,13 @@ export const MANY_COPIES: WordPattern = {
   pattern:
     /(?<!\b(?:years?|yrs?|y|tau|room|term|week|to|ki)\s?|\d\s?[-–]\s?)\b(\d{1,4}) (?:different |new |separate )?((?:word ?searches|crosswords|work ?sheets|lesson plans|quizz?es|rubrics|games|reading (?:texts|passages)|(?:crossword|word ?search) puzzles))\b/i,
   matches: ['30 worksheets on money', '12 different crosswords'],
-  misses: ['number bonds of 6 worksheet', 'numbers 1 to 20 worksheet', '1-20 quiz', 'a worksheet with 30 questions', 'year 5 games'],
+  misses: [
+    'number bonds of 6 worksheet',
+    'numbers 1 to 20 worksheet',
+    '1-20 quiz',
+    'a worksheet with 30 questions',
+    'year 5 games',
+  ],
 }
 
 /** Asks for a test before the teaching and one after it. */

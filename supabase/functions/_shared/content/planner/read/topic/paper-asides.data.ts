@@ -13,12 +13,6 @@ export const PAPER_ASIDES: readonly Cut[] = [
     keeps: ['a climbing wall', 'the Great Wall'],
   },
   {
-    pattern: /\b(?:mad minutes?|speed (?:tests?|drills?|sheets?)|beat the clock)\b[,:]?/gi,
-    leaves: 'facts',
-    examples: [['mad minute doubles', 'facts doubles']],
-    keeps: ['the speed of sound', 'one minute'],
-  },
-  {
     pattern:
       /\bpre[- ]?(?:tests?|assessments?)? ?(?:and|&|n|\/|\+) ?post(?:[- ]?(?=tests?|assessments?)|\b)(?: (?:unit|topic))?/gi,
     leaves: '',

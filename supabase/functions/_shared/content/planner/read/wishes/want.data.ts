@@ -110,7 +110,8 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     // The cards of these games are no cards with words and meanings.
     want: 'game',
-    pattern: /\b(?:bingo|domino(?:e?s)|loopy|loop cards?|i have,? who has|snakes? ?(?:and|&|n|'n') ?ladders?)\b/i,
+    pattern:
+      /\b(?:bingo|dominoe?s?|loopy|loop cards?|i have,? who has|snakes? ?(?:and|&|n|'n') ?ladders?)\b/i,
     matches: ['bingo with 8 cards for times tables', 'i have who has cards', 'domino cards for fractions'],
     misses: ['vocabulary cards', 'cards for animals'],
   },

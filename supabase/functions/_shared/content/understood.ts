@@ -59,6 +59,8 @@ export interface NumberSet {
   decimalPlaces?: number
   /** The total that every sum makes: 10 for "make 10". */
   total?: number
+  /** The only numbers that are added or taken away: 9 for “adding 9”. */
+  addends?: readonly number[]
   /** The length of the longest side. */
   longestSide?: number
   /** The only units that are changed into one another: "mm", "kg". */

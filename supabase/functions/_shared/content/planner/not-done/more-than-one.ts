@@ -52,7 +52,9 @@ export function oneAtATime(written: WrittenByAnyone): string[] {
     ...secondThing(written),
     ...severalLessons(written),
     ...(PRE_AND_POST.pattern.test(asked)
-      ? ['This is the test before the teaching. For the one after it, ask for “the same with other questions”.']
+      ? [
+          'This is the test before the teaching. For the one after it, ask for “the same with other questions”.',
+        ]
       : []),
     ...(copies && Number(copies[1]) > 1
       ? [

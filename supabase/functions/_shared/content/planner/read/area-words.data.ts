@@ -190,7 +190,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
 ]
 
 /** Signs and figures that belong to mathematics. */
-export const SUMS = /\b\d{1,2}\s*[x×]\s*tables?\b|\d\s*[+×÷]\s*\d/i
+export const SUMS = /\b\d{1,2}\s*[x×]\s*tables?\b|\d\s*[+×÷]\s*\d|\bmak(?:e|ing) (?:exactly )?\$ ?\d/i
 
 /** Words of te reo Māori that lessons in any area use in English sentences, or that are English words as well. */
 export const ENGLISH_TOO = `

@@ -7,9 +7,6 @@ import { ROW_WORDS } from './rubric-rows.data.ts'
 export function rubricRow(words: string, columns: number): string[] {
   const name = capital(words.trim().replace(/[.\s]+$/, ''))
   const criterion = ROW_WORDS.find(({ match }) => match.test(words))?.criterion
-  const steps =
-    criterion === undefined
-      ? []
-      : stepsFor(criterionSteps(criterion), columns - 1)
+  const steps = criterion === undefined ? [] : stepsFor(criterionSteps(criterion), columns - 1)
   return [name, ...Array.from({ length: columns - 1 }, (_, at) => steps[at] ?? '')]
 }

@@ -17,6 +17,16 @@ const JUMPS: WordPattern = {
 /** Words that name one strategy for adding and subtracting. */
 export const ASKED_ADDING: readonly AskedPractice[] = [
   {
+    // One small number to add or to take away: its facts, or a tidy number on the way.
+    topic: 'add-subtract',
+    practice: 'addition and subtraction facts',
+    years: [0, 4],
+    pattern:
+      /\b(?:add(?:ing)?|plus|subtract(?:ing)?|minus|take ?away|taking away) [1-9]s?(?=\s*(?:$|[.,;:!?)]|y(?:ea)?r?s? ?\d|facts?\b|(?:work)?sheets?\b|practice\b))/i,
+    matches: ['adding 9', 'subtracting 8 facts', 'plus 3 worksheet'],
+    misses: ['adding 2 digit numbers', 'adding to 9', 'adding 10', 'adding 9 to 45'],
+  },
+  {
     topic: 'add-subtract',
     practice: 'number bonds to 5',
     years: [0, 2],

@@ -19,7 +19,7 @@ function bondsOf(total: number): AskedPractice {
   return {
     topic: 'add-subtract',
     practice: `number bonds to ${total}`,
-    years: [0, 3],
+    years: [0, 5],
     pattern: new RegExp(
       `\\b(?:number bonds?|bonds?|number pairs?|friends?|compl[ie]ments?|ways? (?:to|of) mak(?:e|ing))(?: (?:that makes?|of|to|for|making|total\\w*))?(?: the number)? ${said}\\b(?!\\d| ?(?:%|/|years?|questions?))`,
       'i',

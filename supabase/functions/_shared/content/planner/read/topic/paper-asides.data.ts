@@ -14,6 +14,13 @@ export const PAPER_ASIDES: readonly Cut[] = [
   },
   {
     pattern:
+      /(?<=\p{L}\s)(?:with )?\bcut[ -]?(?:and|&|n)[ -]?(?:paste|stick|glue)\b(?=\s+\p{L})|(?<=\p{L}[\s,]+)match(?:ing)? the (?:clocks?|times?)\b/giu,
+    leaves: '',
+    examples: [['fractions cut and paste halves', 'fractions  halves']],
+    keeps: ['cut and paste', 'match the words'],
+  },
+  {
+    pattern:
       /\bpre[- ]?(?:tests?|assessments?)? ?(?:and|&|n|\/|\+) ?post(?:[- ]?(?=tests?|assessments?)|\b)(?: (?:unit|topic))?/gi,
     leaves: '',
     examples: [

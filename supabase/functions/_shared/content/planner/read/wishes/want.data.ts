@@ -207,7 +207,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'game',
     pattern:
-      /\b(?:(?<!video )(?<!the )(?<!commonwealth )games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|charades|loopy|loop cards?|follow[- ]me cards?|i have,? who has|domino(?:e?s)|snakes? ?(?:and|&|n|'n') ?ladders?|roll(?: and| n| &|-and-|-n-)? ?(?:cover|colou?r)|(?:doubles|addition|subtraction|multiplication|times tables?|facts) bump|bump (?:it|boards?|sheets?)|(?:four|4)[ -]in[ -]a[ -]row|connect (?:four|4))\b/i,
+      /\b(?:(?<!video )(?<!the )(?<!commonwealth )(?<!\b(?:about|of|at) (?:(?:an?|our|my|their) )?(?:(?!with\b|and\b|plus\b)\p{L}+ ){0,2})games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|charades|loopy|loop cards?|follow[- ]me cards?|i have,? who has|domino(?:e?s)|snakes? ?(?:and|&|n|'n') ?ladders?|roll(?: and| n| &|-and-|-n-)? ?(?:cover|colou?r)|(?:doubles|addition|subtraction|multiplication|times tables?|facts) bump|bump (?:it|boards?|sheets?)|(?:four|4)[ -]in[ -]a[ -]row|connect (?:four|4))\b/iu,
     matches: [
       'a bingo game',
       'make a game for the 3 times table',
@@ -219,7 +219,12 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'doubles bump',
       'snakes n ladders',
     ],
-    misses: ['games afternoon', 'the commonwealth games'],
+    misses: [
+      'games afternoon',
+      'the commonwealth games',
+      'cloze about a rugby game',
+      'a recount of our netball game',
+    ],
   },
   {
     want: 'activity',

@@ -148,7 +148,8 @@ function placeOf(
       guessSubject(base) ??
       guessSubject(typed),
     yearGroup,
-    year: yearsIn(yearGroup ?? '')[0] ?? years[0] ?? yearOfNumbers(base) ?? (yearBeyond(base) === null ? 4 : 8),
+    year:
+      yearsIn(yearGroup ?? '')[0] ?? years[0] ?? yearOfNumbers(base) ?? (yearBeyond(base) === null ? 4 : 8),
     yearKnown: yearGroup !== null,
     yearOfClass: ofClass !== null,
     strand: first?.strand ?? context?.strand ?? null,

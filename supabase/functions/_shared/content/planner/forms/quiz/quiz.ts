@@ -1,8 +1,10 @@
+import type { TaskPage } from '../../../resource.ts'
 import type { Task } from '../../../task.ts'
 import type { Lesson, TopicApproach } from '../../prepare/lesson.ts'
 import { makeTasks } from '../../prepare/make-tasks.ts'
 import { makeRandom } from '../../random.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
+import { textOfKit } from '../word-sheet/passage-cloze.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { kitQuestions } from './kit-questions.ts'
@@ -85,6 +87,27 @@ function mixedQuiz(lesson: Lesson): MadeForm | null {
   }
 }
 
+const WANTS_TEXT = /\b(?:reading|comp|comprehension|passage|text)\b/i
+
+/** The questions, with the text of the lesson above them where reading was asked for. */
+function withText({ approach, request }: Lesson, tasks: Task[]): TaskPage {
+  const page = formPage(
+    'Read each question and all of its choices. Ring the letter of the right one.',
+    [],
+    tasks,
+  )
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const text = kit?.text && WANTS_TEXT.test(request.asked) ? textOfKit(kit, request) : undefined
+  return text
+    ? {
+        ...page,
+        instructions:
+          'Read the text twice. Then read each question and all of its choices, and ring the letter of the right one.',
+        text,
+      }
+    : page
+}
+
 /**
  * A quiz with choices. Where none were asked for, a topic with questions of its own keeps its usual assessment, and other
  * topics are asked about by their words.
@@ -108,9 +131,7 @@ export function quiz(lesson: Lesson): MadeForm | FormQuestion | null {
     form: 'Quiz',
     hasMore: true,
     ...(aboutWords ? { ...about, source: WORDS_SOURCE } : {}),
-    pages: [
-      formPage('Read each question and all of its choices. Ring the letter of the right one.', [], tasks),
-    ],
+    pages: [withText(lesson, tasks)],
     key: [
       { kind: 'heading', text: KEY_BY_LETTER },
       { kind: 'paragraph', text: `${keyByLetter(tasks)}.` },

@@ -18,7 +18,7 @@ export type FourSteps = readonly [starting: string, onTheWay: string, onTrack: s
  */
 export const STEPS_OF_A_CRITERION: readonly { verbs: RegExp; ofTexts?: true; steps: FourSteps }[] = [
   {
-    verbs: /^(?:explain|say|tell|describe|talk|give|justify|discuss|retell|answer|ask)\b/i,
+    verbs: /^(?:explain|say|tell|describe|talk|justify|discuss|retell|answer|ask)\b/i,
     steps: [
       'I give an answer, and I do not yet say how I know.',
       'I say a part of it, and others have to ask me for the rest.',
@@ -54,7 +54,7 @@ export const STEPS_OF_A_CRITERION: readonly { verbs: RegExp; ofTexts?: true; ste
     ],
   },
   {
-    verbs: /^(?:write|draw|make|create|use|build|show|design|choose|include|plan|spell|record|label)\b/i,
+    verbs: /^(?:write|draw|make|give|create|use|build|show|design|choose|include|plan|spell|record|label)\b/i,
     ofTexts: true,
     steps: [
       'It can be seen in one place of my work, or not yet.',

@@ -106,9 +106,10 @@ export const TABLES_ASKED: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<![\d.] ?)(?<![\p{L}\d.])((?:(?:[x×÷]\d{1,2}|\d{1,2}[x×])(?:,? and |, ?| ?& ?| ?\/ ?| ))+(?:[x×÷]\d{1,2}|\d{1,2}[x×]))(?![\p{L}\d]| ?\d)/iu,
+      /(?<![\d.] ?)(?<![\p{L}\d.])((?:(?:[x×÷]\d{1,2}|\d{1,2}[x×])(?:,? and |, ?| ?& ?| ?\/ ?| ))+(?:[x×÷]\d{1,2}|\d{1,2}[x×]))(?![\p{L}\d]| ?\d(?!\d* (?:questions?|sums|problems|facts|cards|mins?)))/iu,
     matches: [
       'quiz 20 questions x6 x7 x8',
+      'speed test x3 x4 30 questions',
       'facts ÷3 ÷4 and ÷6',
       'facts 6x 7x 9x, 40 min',
       'games for x3 and x4',

@@ -168,8 +168,9 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'quiz',
     pattern:
-      /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\bquiz(?:z?es)?\b|\bkahoots?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
+      /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\btrue false (?:statements?|questions?|quiz)|\bquiz(?:z?es)?\b|\bkahoots?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
     matches: [
+      '10 true false statements',
       'true or false on birds',
       'a quiz on angles',
       'multiple choice',

@@ -7,8 +7,8 @@ export const PAPER_ASIDES: readonly Cut[] = [
       /\b(?:for )?(?:(?:a|the|our|my) )?word ?walls?(?: (?:cards?|words?|labels?|displays?|headers?|vocab))?\b(?:\s*[:,–-]?\s*(?:for|on|about|of)\b)?/gi,
     leaves: '',
     examples: [
-      ['word wall cards for volcanoes', ' volcanoes'],
-      ['volcanoes vocab for our word wall', 'volcanoes vocab '],
+      ['word wall cards for volcanoes', 'volcanoes'],
+      ['volcanoes vocab for our word wall', 'volcanoes vocab'],
     ],
     keeps: ['a climbing wall', 'the Great Wall'],
   },
@@ -16,7 +16,7 @@ export const PAPER_ASIDES: readonly Cut[] = [
     pattern:
       /(?<=\p{L}\s)(?:with )?\bcut[ -]?(?:and|&|n)[ -]?(?:paste|stick|glue)\b(?=\s+\p{L})|(?<=\p{L}[\s,]+)match(?:ing)? the (?:clocks?|times?)\b/giu,
     leaves: '',
-    examples: [['fractions cut and paste halves', 'fractions  halves']],
+    examples: [['fractions cut and paste halves', 'fractions halves']],
     keeps: ['cut and paste', 'match the words'],
   },
   {

@@ -117,6 +117,7 @@ const reached = new Set<string | undefined>([
   ...ENGLISH_TOPICS.map(
     ({ title, years: [year] }) => englishTopic(title, { year, skill: null, hasGoal: false })?.id,
   ),
+  englishTopic('there, their and they’re', { year: 4, skill: null, hasGoal: false })?.id,
 ])
 
 describe.each(ENGLISH_TOPICS.map((topic) => [topic.id, topic] as const))('the topic %s', (_, topic) => {

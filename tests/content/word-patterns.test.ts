@@ -21,6 +21,8 @@ import * as unkind from '#content/checks/words/unkind.data.ts'
 import * as unsafe from '#content/checks/words/unsafe.data.ts'
 import { ENGLISH_REQUESTS } from '#content/planner/english/requests.data.ts'
 import { ACTIVE_GAMES } from '#content/planner/forms/game/active-games.data.ts'
+import { CARDS_ASKED } from '#content/planner/forms/game/bingo-cards.data.ts'
+import { ENGLISH_SETS } from '#content/planner/forms/label-sheet/english-sets.data.ts'
 import * as letterWords from '#content/planner/forms/letter/letter-words.data.ts'
 import { CHECKLISTS } from '#content/planner/forms/rubric/checklists.data.ts'
 import { RUBRICS } from '#content/planner/forms/rubric/rubrics.data.ts'
@@ -76,6 +78,7 @@ import { SECTION_CHANGES } from '#content/planner/read/section-changes.data.ts'
 import { BARE_SUBJECT } from '#content/planner/read/subjects.data.ts'
 import * as talk from '#content/planner/read/talk.data.ts'
 import * as classAsides from '#content/planner/read/topic/class-asides.data.ts'
+import { PAPER_ASIDES } from '#content/planner/read/topic/paper-asides.data.ts'
 import { SESSION_ASIDES } from '#content/planner/read/topic/session-asides.data.ts'
 import {
   AFTER_TOPIC,
@@ -96,6 +99,7 @@ import { CLASS_NEEDS } from '#content/planner/read/wishes/class-needs.data.ts'
 import * as classParts from '#content/planner/read/wishes/class-parts/class-parts.data.ts'
 import * as count from '#content/planner/read/wishes/count.data.ts'
 import { COUNTED_ITEMS } from '#content/planner/read/wishes/items.data.ts'
+import { LEVEL_COUNT_ASIDES, LEVEL_COUNTED } from '#content/planner/read/wishes/level-counts.data.ts'
 import * as numberSet from '#content/planner/read/wishes/number-set.data.ts'
 import * as setting from '#content/planner/read/wishes/setting.data.ts'
 import * as sheet from '#content/planner/read/wishes/sheet.data.ts'
@@ -172,6 +176,11 @@ const tables = [
   {
     BESIDE_MATTER,
     SESSION_ASIDES,
+    PAPER_ASIDES,
+    LEVEL_COUNT_ASIDES,
+    CARDS_ASKED,
+    ENGLISH_SETS,
+    LEVEL_COUNTED,
     TYPED_AS_READING,
     JOBS,
     METHODS,

@@ -34,6 +34,12 @@ const READABLE: Partial<Record<DecodableStory['stage'], string>> = {
   ng: `${CONSONANT}?[aeiou](?:ng|${CONSONANT})`,
   blends: `${CONSONANT}{0,2}[aeiou]${CONSONANT}{1,2}`,
   'magic e': `${CONSONANT}?[aeiou]${CONSONANT}e|${CONSONANT}{0,2}[aeiou]${CONSONANT}`,
+  ...Object.fromEntries(
+    ['ai', 'ay', 'oa', 'igh', 'oo', 'ar', 'or', 'ow'].map((team) => [
+      team,
+      `${EDGE}?${CONSONANT}?(?:${team}|ee|[aeiou])${EDGE}?${CONSONANT}?`,
+    ]),
+  ),
   ee: `${EDGE}?${CONSONANT}?ee${CONSONANT}{0,2}s?|${SHORT}`,
 }
 

@@ -28,8 +28,29 @@ describe('a rubric', () => {
     )
   })
 
+  it.each(['rubric for a persuasive speech y6, 4 levels', 'rubric fractions y5 with 4 levels'])(
+    'describes the work at each of four levels, and not the help that was given: %s',
+    (text) => {
+      const { head, rows } = blockOf(made(text).pages[0]?.blocks, 'table')
+      expect(head).toHaveLength(5)
+      for (const row of rows) {
+        expect(new Set(row).size).toBe(5)
+        expect(row.join(' ')).not.toMatch(/with help/i)
+      }
+    },
+  )
+
+  it.each([
+    ['marking rubric for a dance performance y5', 'Dance'],
+    ['rubric for a speech about football', 'Speech: football'],
+    ['rubric for google slides y7', 'A digital product'],
+    ['oral language rubric year 2', 'Oral language'],
+  ])('judges the work that was named: %s', (text, title) => {
+    expect(made(text).header.title).toBe(title)
+  })
+
   it('never says one thing twice in a row', () => {
-    for (const { rows } of RUBRICS) for (const row of rows) expect(new Set(row).size).toBe(4)
+    for (const { rows } of RUBRICS) for (const row of rows) expect(new Set(row).size).toBe(5)
   })
 })
 

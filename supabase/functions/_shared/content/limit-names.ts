@@ -61,6 +61,7 @@ const NAMES: Names = {
     `rounding to the nearest ${listed(wanted.map((one) => PLACES[String(one)] ?? formatNumber(one)))}`,
   decimalPlaces: (places) => `${places} decimal ${places === 1 ? 'place' : 'places'}`,
   total: (total) => `sums that make ${formatNumber(total)}`,
+  addends: (wanted) => `adding or taking away ${wanted.join(' and ')}`,
   longestSide: (longest) => `sides no longer than ${formatNumber(longest)}`,
   units: (wanted) => listed(wanted),
   steps: (steps) => (steps === 1 ? 'one step' : `${steps} steps`),

@@ -44,6 +44,8 @@ export type NumberCheck =
   | { kind: 'between'; value: number; step: number }
   | { kind: 'pairs'; total: number; sign: '+' | '×' }
   | { kind: 'family'; of: [number, number] }
+  /** The four facts of two parts and their total. */
+  | { kind: 'sum-family'; of: [number, number] }
   | { kind: 'fraction-words'; top: number; bottom: number }
   | { kind: 'ratio'; of: [number, number] }
   | { kind: 'square'; of: number }

@@ -59,6 +59,8 @@ export interface NumberSet {
   decimalPlaces?: number
   /** The total that every sum makes: 10 for "make 10". */
   total?: number
+  /** The only numbers that are added or taken away: 9 for “adding 9”. */
+  addends?: readonly number[]
   /** The length of the longest side. */
   longestSide?: number
   /** The only units that are changed into one another: "mm", "kg". */
@@ -71,6 +73,13 @@ export interface NumberSet {
 
 /** Things that a teacher counts: each is one question with such a picture, a sum without a story, or one with a story. */
 export type Items = 'clocks' | 'shapes' | 'angles' | 'sums' | 'word problems'
+
+/** How many questions of each level one list has. */
+export interface LevelCounts {
+  support?: number
+  core?: number
+  extension?: number
+}
 
 /** A part of the class that works at another level than the rest. */
 export interface ClassPart {
@@ -144,6 +153,8 @@ export interface Understood {
   countsQuestions?: true
   /** The count is meant for each level's page, not in all. */
   countEach?: boolean
+  /** Easy, medium and hard questions that were counted apart, on one list. */
+  levelCounts?: LevelCounts
   /** Harder questions at the end, beside those that are counted. */
   challenges?: number
   numbers: NumberSet

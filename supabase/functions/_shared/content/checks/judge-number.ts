@@ -140,6 +140,17 @@ export const judgeNumber: Judge<NumberCheck> = {
       ) && facts.size <= 4
     )
   },
+  'sum-family': ({ of: [a, b] }, answer) => {
+    const facts = new Set(answer.split(', '))
+    const total = a + b
+    const all = [
+      `${a} + ${b} = ${total}`,
+      `${b} + ${a} = ${total}`,
+      `${total} − ${a} = ${b}`,
+      `${total} − ${b} = ${a}`,
+    ]
+    return all.every((fact) => facts.has(fact)) && facts.size <= 4
+  },
   'fraction-words': ({ top, bottom }, answer) => {
     const [count = '', part = ''] = answer.split(' ')
     return SMALL[count] === top && PARTS[part] === bottom

@@ -19,6 +19,7 @@ import { SINGLE_SOUNDS } from './sounds/single-sounds.data.ts'
 import { AFFIXES } from './spelling/affixes.data.ts'
 import { COMMON_WORDS } from './spelling/common-words.data.ts'
 import { COMPOUND_WORDS } from './spelling/compound-words.data.ts'
+import { CONFUSED_WORDS } from './spelling/confused-words.data.ts'
 import { ENDINGS } from './spelling/endings.data.ts'
 import { HOMOPHONES } from './spelling/homophones.data.ts'
 import { LONG_VOWELS } from './spelling/long-vowels.data.ts'
@@ -28,6 +29,7 @@ import { VOWEL_PATTERNS } from './spelling/vowel-patterns.data.ts'
 
 /** All topics. The first that fits is taken, so a topic with narrow words comes before one with wide words. */
 export const ENGLISH_TOPICS: readonly EnglishTopic[] = [
+  CONFUSED_WORDS,
   APOSTROPHES,
   SPEECH,
   COMMAS,

@@ -126,7 +126,8 @@ function make(lesson: Lesson): MadeForm | FormQuestion | null {
   const { topic, understood } = lesson.request
   const isPaper = BEFORE_LETTER.has(everydayIn(topic) ?? '')
   const named = OWN_FORMS.has(understood.want) && !isPaper ? null : sheetIn(topic)
-  const isListToo = named === 'matching' && understood.want === 'vocabulary cards'
+  const hasSums = lesson.approach.kind === 'topic' && lesson.approach.computed
+  const isListToo = named === 'matching' && understood.want === 'vocabulary cards' && !hasSums
   const sheet = isListToo ? null : named
   return (sheet && SHEETS[sheet]?.(lesson)) ?? MAKERS[understood.want]?.(lesson) ?? null
 }

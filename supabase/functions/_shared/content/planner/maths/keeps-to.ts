@@ -180,6 +180,11 @@ const RULES: Rules = {
   roundTo: roundsTo,
   decimalPlaces: hasPlaces,
   total: makesTotal,
+  addends: (made, wanted) => {
+    const sum = plainSum(made)
+    if (sum === null || !/^[+-]$/.test(sum.sign)) return false
+    return wanted.includes(sum.right) || (sum.sign === '+' && wanted.includes(sum.left))
+  },
   longestSide: hasSidesWithin,
   units: usesUnits,
   steps: ({ check }, wanted) => stepsOf(check) <= wanted,

@@ -182,11 +182,19 @@ function says(title: string, phrase: string): boolean {
 /** True for a topic as a whole: its name says more than the questions of one year practise. */
 const isNamedWide = ({ title, family }: Topic) => title === family
 
+/** Operations with one kind of numbers are one topic: “integers, adding and subtracting”. */
+const OF_NUMBERS = /\b(?:integers?|negatives?(?: numbers?)?)\b/i
+const OPERATIONS_ONLY = /^(?:\s|\b(?:add\w*|subtract\w*|plus|minus|and)\b)+$/i
+
 /** True where one practice is all that was listed: “fractions, decimals and percentages”. */
 function isOnePractice(text: string, phrases: readonly string[], year: number): boolean {
   const whole = mathsTopic(text, null, year)?.topic
   if (whole === undefined || whole.id === MIXED.id || isNamedWide(whole)) return false
-  return phrases.every((phrase) => says(whole.title, phrase))
+  const isOfKind = OF_NUMBERS.test(text)
+  return phrases.every(
+    (phrase) =>
+      says(whole.title, phrase) || (isOfKind && OPERATIONS_ONLY.test(phrase.replace(OF_NUMBERS, ' '))),
+  )
 }
 
 /** Facts of all operations, those of adding and subtracting to 20. */

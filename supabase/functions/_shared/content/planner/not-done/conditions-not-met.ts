@@ -53,7 +53,7 @@ export const taughtTexts = (sections: Written['sections']): string[] =>
 
 /** A number of questions, levels or pages is a wish that is read and told elsewhere. */
 const COUNTS =
-  /(?<![\p{L}\d])\d{1,2} (?:\p{L}+ )?(?:levels?|questions?|qs?|columns?|criteria|words?|pages?|marks?|sentences?)(?!\p{L})/iu
+  /(?<![\p{L}\d])\d{1,2} (?:\p{L}+ )?(?:levels?|questions?|qs?|columns?|criteria|words?|pages?|marks?|sentences?|options?|choices?|gaps?|cards?)(?!\p{L})/iu
 
 /** True for words about the number of questions or the paper, which are read and told elsewhere. */
 const isToldElsewhere = (words: string): boolean =>

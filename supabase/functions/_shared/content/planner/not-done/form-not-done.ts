@@ -28,6 +28,12 @@ const NOT_MADE: Partial<Record<NamedSheet, string>> = {
   'colour by answer':
     'This is not a sheet to colour: I make those from short sums, such as 6 × 7 or 3 + 4, and have none for this topic. Ask for one on adding, subtracting, multiplying, dividing or percentages.',
   'sequencing cards': `These are not cards to put in order: I know no steps in order on this topic. I have cards on these: ${listed(KNOWN_ORDERS)}.`,
+  cloze: 'This is not a text with gaps: I have no text and too few words on this topic.',
+  'display labels':
+    'These are not labels to put up: I have none for this. Ask for labels of days, months, numbers, colours or weather, or list the words that you want.',
+  'label sheet': 'There is no drawing to label here: I have none of this thing.',
+  'decodable story': 'This is not a decodable story: I have none for these sounds.',
+  'language mat': 'This is not a word mat: I have none on this topic.',
   script: `There is no script on this topic, and this is not one. I have scripts about: ${listed(KNOWN_SCRIPTS)}. Ask for one of these, for example “a script about a lost lunchbox”.`,
 }
 

@@ -2,6 +2,7 @@ import { minutesIn } from '../read/minutes.ts'
 import {
   LATER_MATHS,
   MANY_COPIES,
+  PRE_AND_POST,
   SECOND_PRODUCT,
   UNIT,
   WEEK,
@@ -50,6 +51,11 @@ export function oneAtATime(written: WrittenByAnyone): string[] {
       : []),
     ...secondThing(written),
     ...severalLessons(written),
+    ...(PRE_AND_POST.pattern.test(asked)
+      ? [
+          'This is the test before the teaching. For the one after it, ask for “the same with other questions”.',
+        ]
+      : []),
     ...(copies && Number(copies[1]) > 1
       ? [
           `You asked for ${copies[1]} ${copies[2]}. I make one at a time; ask for different numbers or words to get another.`,

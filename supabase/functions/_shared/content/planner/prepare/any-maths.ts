@@ -4,7 +4,7 @@ import { placeNeedsIn } from '../read/wishes/places/place-needs.ts'
 
 /** Words of a request for any mathematics at once: "maths warm up, no prep, reliever". */
 const NO_TOPIC_OF_MATHS =
-  /(?<!\p{L})(?:maths?|mathematics|numeracy|pāngarau|pangarau|warm[- ]?ups?|starters?|quick|short|fill(?:er)?s?|daily|morning|mental|no|prep|paper|only|game|games|lessons?|sessions?|blocks?|activity|activities|reliever|relief|relieving|day|for|an?|the|of|and|to|do|some|fun|easy|class|brain break|clip ?boards?|chalk|rulers?|pencils?|white ?boards?|string|sticks?|trail|hunt|walk|outside|outdoors|there|we|are)(?!\p{L})/giu
+  /(?<!\p{L})(?:maths?|mathematics|numeracy|pāngarau|pangarau|warm[- ]?ups?|starters?|quick|short|fill(?:er)?s?|daily|[2-9]|two|three|four|five|ten|review|practice|questions?|problems?|sheets?|worksheets?|mixed|with|answers?|revision|tests?|quiz(?:zes)?|assessments?|marks?|minutes?|mins?|morning|mental|no|prep|paper|only|game|games|lessons?|sessions?|blocks?|activity|activities|reliever|relief|relieving|day|for|an?|the|of|and|to|do|some|fun|easy|class|brain break|clip ?boards?|chalk|rulers?|pencils?|white ?boards?|string|sticks?|trail|hunt|walk|outside|outdoors|there|we|are)(?!\p{L})/giu
 
 /** A season or feast as the setting of any mathematics: "Christmas maths worksheet". */
 const SEASON =
@@ -12,7 +12,11 @@ const SEASON =
 
 const LAST_YEAR_OF_SET_STORIES = 5
 
-const WANTS_ANY = /\b(?:warm[- ]?ups?|starters?|fillers?|mental maths)\b/i
+const WANTS_ANY =
+  /\b(?:warm[- ]?ups?|starters?|fillers?|mental maths|(?:[2-9]|\d\d|two|three|four|five|ten) a day|daily (?:maths?|review|practice))\b/i
+/** A few questions of different topics, every day. */
+const OF_EVERYTHING =
+  /\b(?:[2-9]|\d\d|two|three|four|five|ten) a day\b|\bdaily (?:maths? )?(?:review|practice)\b/i
 
 /** What every class can practise without preparation, in its year. */
 const factsOf = (year: number) =>
@@ -42,5 +46,6 @@ export function anyMaths(text: string, year: number): string | null {
       .replace(NO_TOPIC_OF_MATHS, '')
       .replace(/[^\p{L}]+/gu, '') === ''
   if (!isAny) return null
-  return isAtPlace ? atPlaceOf(year) : factsOf(year)
+  if (isAtPlace) return atPlaceOf(year)
+  return OF_EVERYTHING.test(text) ? 'mixed maths' : factsOf(year)
 }

@@ -9,6 +9,7 @@ import type { Lesson } from './lesson.ts'
 import { topicOfPart } from './part-of-level.ts'
 import { operationsDue, partOfTurn } from './part-of-turn.ts'
 import { demandOf, kindOf } from './question-kind.ts'
+import { thingsAt } from './things-at.ts'
 
 /** Two questions with the same key look the same to a pupil. */
 export const questionKey = ({ prompt, figure }: Pick<Task, 'prompt' | 'figure'>) =>
@@ -93,12 +94,13 @@ function drawOne(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet, drawn:
   const due = operationsDue(drawn.tasks, numbers)
   const turned = partOfTurn(numbers, before + at)
   const part = due.length === 0 ? turned : { ...turned, operations: due }
+  const theme = thingsAt(lesson.theme, before + at)
   let best: Candidate | null = null
   for (let stuck = 0, seen = 0; tries.left > 0 && seen < CHOICE; stuck++) {
     const isLate = --tries.left < tries.most / 3
     const set = stuck < PATIENCE ? part : numbers
     const turn = before + at + Math.floor(stuck / TRIES_A_KIND)
-    const making = { ...makingFor(lesson, level, withAllPlaces(set, numbers)), name, turn }
+    const making = { ...makingFor(lesson, level, withAllPlaces(set, numbers)), theme, name, turn }
     const made = topic.draft(making)
     const [key, nameless] = keysOf(made, name)
     if (drawn.keys.has(key) || (!isLate && (drawn.keys.has(nameless) || used.has(key)))) continue

@@ -1,4 +1,5 @@
 import { LEVELS, type Level, type Task } from '../../task.ts'
+import type { LevelCounts } from '../../understood.ts'
 import type { Topic } from '../topic.ts'
 import type { Lesson } from './lesson.ts'
 import { makeTasks, questionKey } from './make-tasks.ts'
@@ -17,14 +18,16 @@ interface Rising {
   count: number
   /** Keys of the questions asked elsewhere in the document; the new ones are added. */
   used: Set<string>
+  /** How many of each level, where that was asked for. */
+  shares?: LevelCounts | undefined
 }
 
 /**
  * So many different questions in one list that rises in difficulty. Where a level has too few, the others give more; the
  * list stays shorter where the numbers asked for allow no more.
  */
-export function risingTasks(lesson: Lesson, { topic, count, used }: Rising): Task[] {
-  const shares = spread(count)
+export function risingTasks(lesson: Lesson, { topic, count, used, shares: asked }: Rising): Task[] {
+  const shares = asked ? { support: 0, core: 0, extension: 0, ...asked } : spread(count)
   const keys = new Set<string>()
   const made = new Map<Level, Task[]>(LEVELS.map((level) => [level, []]))
   const total = () => [...made.values()].reduce((sum, tasks) => sum + tasks.length, 0)

@@ -34,7 +34,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
       'fraction, decimal, percentage, batting average, bowling average, shooting average, saving plan, savings plan, bar graph of, tally of, fractions of, word problems about, measurement of, symmetry in, tessellation of',
     topics: `
       timestables, timestable, time test, time quiz, time assessment, test on time, quiz on time, assessment on time, assessment of time, x tables, x table, reflection rotation, reflections rotations, reflection and rotation, rotation and reflection, reflection translation, translation and rotation, rotation translation, translations and reflections, scale drawing, scale drawings, drawing to scale, scale diagrams, position and direction, positions and directions, position and location, bridging through ten, bridging ten, bridge ten, bridging to ten, mental strategies, mental strategy, mental maths, mental computation, rounding and compensating, tidy numbers, jump strategy, scientific notation, standard form, simple interest, compound interest, gradient, gradients, patterns and rules, number rules,
-      mixed maths, mixed revision, maths revision, maths homework, one more, one less, ten more, ten less, more or less than, left and right, left right, giving directions, forwards and backwards, forwards backwards, flip slide turn, flips slides and turns, clockwise, anticlockwise, calculus, calendar dates, months and dates, heavier, lighter, heavier or lighter, balance scales, unit price, best value, bus timetable, how many dots, odds,
+      mad minute, speed test, speed drill, bonds to, bonds of, mixed maths, mixed revision, maths revision, maths homework, one more, one less, ten more, ten less, more or less than, left and right, left right, giving directions, forwards and backwards, forwards backwards, flip slide turn, flips slides and turns, clockwise, anticlockwise, calculus, calendar dates, months and dates, heavier, lighter, heavier or lighter, balance scales, unit price, best value, bus timetable, how many dots, odds,
       addition, adding, add two, add three, subtract, subtraction, take away, multiply, multiplication, multiplying, division, dividing, divide,
       long division, short division, times table, time table facts, tables facts, basic facts, number facts, number bonds, bonds to ten, bonds to 10,
       bonds to 20, making ten, make ten, make 10, number line, number line jumps, number sense, number sentence, number knowledge, number pattern, number sequence,
@@ -190,7 +190,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
 ]
 
 /** Signs and figures that belong to mathematics. */
-export const SUMS = /\b\d{1,2}\s*[x×]\s*tables?\b|\d\s*[+×÷]\s*\d/i
+export const SUMS = /\b\d{1,2}\s*[x×]\s*tables?\b|\d\s*[+×÷]\s*\d|\bmak(?:e|ing) (?:exactly )?\$ ?\d/i
 
 /** Words of te reo Māori that lessons in any area use in English sentences, or that are English words as well. */
 export const ENGLISH_TOO = `

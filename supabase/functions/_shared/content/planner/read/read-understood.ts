@@ -9,6 +9,7 @@ import { challengesIn } from './wishes/challenges/challenges.ts'
 import { partsOfClass } from './wishes/class-parts/part-of-class.ts'
 import { countIn, countsQuestions } from './wishes/count.ts'
 import { languageOf } from './wishes/language.ts'
+import { levelCountsIn, totalOf } from './wishes/level-counts.ts'
 import { numberSetIn } from './wishes/number-set.ts'
 import { withoutPlace } from './wishes/places/place-needs.ts'
 import { settingIn } from './wishes/setting.ts'
@@ -16,6 +17,7 @@ import { sheetIn } from './wishes/sheet.ts'
 import { sizeIn } from './wishes/size/size.ts'
 import { textTypeIn } from './wishes/text-type.ts'
 import { formInsteadOfLesson, usualWant, wantIn } from './wishes/want.ts'
+import { inFigures } from './words/figures.ts'
 
 /** What other readers have found already. */
 export interface ReadBefore {
@@ -79,8 +81,9 @@ export function readUnderstood(before: ReadBefore): Understood {
   const all = texts.join('\n')
   const want = chat === 'lessonPlan' ? formInsteadOfLesson(base) : latest(texts, wantIn)
   const made = want ?? usualWant(chat)
-  const count = latest(texts, countIn)
-  const countsTasks = latest(texts, countedKind) === 'questions'
+  const levelCounts = latest(texts, (text) => levelCountsIn(inFigures(text)) ?? null)
+  const count = levelCounts ? totalOf(levelCounts) : latest(texts, countIn)
+  const countsTasks = levelCounts !== null || latest(texts, countedKind) === 'questions'
   const size = sizeIn(all, made, count !== null && !countsTasks)
   const sheet = sheetIn(all)
   const challenges = latest(typed, challengesIn)
@@ -97,7 +100,8 @@ export function readUnderstood(before: ReadBefore): Understood {
     ...sheet,
     ...size,
     onePage: sheet.onePage || size.halfPage === true || size.taskMinutes !== undefined,
-    levels: latest(texts, (text) => sheetIn(text).levels),
+    levels: levelCounts ? 1 : latest(texts, (text) => sheetIn(text).levels),
+    ...(levelCounts ? { levelCounts } : {}),
     textType: latest(changes, textTypeCorrected) ?? textTypeIn(base),
     needs: needsKept(typed, needs),
     ...partsNamed(typed, base, known.years[0] ?? known.yearAssumed),

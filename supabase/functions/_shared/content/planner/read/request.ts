@@ -35,6 +35,7 @@ import { asOneKind } from './wishes/question-kinds.ts'
 import { kindOf } from './wishes/want.ts'
 import { NUMBER_TALK } from './words/number-talk.data.ts'
 import { cutAll } from './words/word-pattern.ts'
+import { yearOfNumbers } from './year-of-numbers.ts'
 import { yearBeyond, yearLabel, yearsIn } from './years.ts'
 
 /** The teacher's request, once the whole chat has been read. */
@@ -150,7 +151,8 @@ function placeOf(
       guessSubject(base) ??
       guessSubject(typed),
     yearGroup,
-    year: yearsIn(yearGroup ?? '')[0] ?? years[0] ?? (yearBeyond(base) === null ? 4 : 8),
+    year:
+      yearsIn(yearGroup ?? '')[0] ?? years[0] ?? yearOfNumbers(base) ?? (yearBeyond(base) === null ? 4 : 8),
     yearKnown: yearGroup !== null,
     yearOfClass: ofClass !== null,
     strand: first?.strand ?? context?.strand ?? null,

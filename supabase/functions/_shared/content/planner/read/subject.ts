@@ -1,6 +1,7 @@
 import { WORD_LISTS } from '../../data/lexicon/word-lists.ts'
 import { bookNamed } from '../english/books/book-topic.ts'
 import { letterNamed } from '../english/sounds/named-letter.ts'
+import { CONFUSED_WORDS } from '../english/spelling/confused-words.data.ts'
 import { TYPED_AS_ENGLISH } from './area-typed.data.ts'
 import { AREA_WORDS, ENGLISH_TOO, SAYS_NO_AREA, SUMS } from './area-words.data.ts'
 import { BARE_SUBJECT, SUBJECT_REO } from './subjects.data.ts'
@@ -112,7 +113,8 @@ function evidenceIn(typed: string): Map<string, number> {
 /** The learning area a request seems to be about, or null. The area with the strongest evidence wins, then the first. */
 export function guessSubject(text: string): string | null {
   if (FIRST_LANGUAGE_LESSON.pattern.test(text.slice(0, MAX_READ))) return LEARNING_LANGUAGES
-  if (bookNamed(text.slice(0, MAX_READ)) !== null || letterNamed(text.slice(0, MAX_READ)) !== null)
+  const read = text.slice(0, MAX_READ)
+  if (bookNamed(read) !== null || letterNamed(read) !== null || CONFUSED_WORDS.match.test(read))
     return 'English'
   const found = evidenceIn(text.slice(0, MAX_READ))
   const best = Math.max(0, ...found.values())

@@ -1,5 +1,6 @@
 import { guessSubject, isBareSubject } from './subject.ts'
 import { CLASS_ASIDES } from './topic/class-asides.data.ts'
+import { PAPER_ASIDES } from './topic/paper-asides.data.ts'
 import { SESSION_ASIDES } from './topic/session-asides.data.ts'
 import { SENTENCE } from './topic/short-topic.data.ts'
 import { SIZE_ASIDES } from './topic/size-asides.data.ts'
@@ -20,6 +21,7 @@ import {
   UNIT_FIRST,
   WHO_AND_GAME,
 } from './topic-words.data.ts'
+import { LEVEL_COUNT_ASIDES } from './wishes/level-counts.data.ts'
 import { withoutPlace } from './wishes/places/place-needs.ts'
 import { remembered } from './words/remembered.ts'
 import { cutAll } from './words/word-pattern.ts'
@@ -105,6 +107,8 @@ function withoutAsking(sentence: string): string {
     words = cutAll(words, [
       PART_AT_YEAR,
       WORKS_AT,
+      ...LEVEL_COUNT_ASIDES,
+      ...PAPER_ASIDES,
       ...SIZE_ASIDES,
       ...SESSION_ASIDES,
       ...CLASS_ASIDES,

@@ -22,6 +22,8 @@ const EIGHT_PAGES = 8 * PAGE_ROOM - 120
 const MAX_CARDS = 40
 const USUAL: Record<ResourceKind, number> = { worksheet: 12, activity: 8, assessment: 8 }
 const QUESTIONS_A_MINUTE = 3
+/** Sums that are worked out at speed, where no number was said. */
+const SUMS_AT_SPEED = 30
 const LEAST_FOR_TIME = 6
 /** The most that is made where more is asked for; what does not fit is left out. */
 const MAX_MADE = 100
@@ -43,12 +45,16 @@ function levelsOf({ kind, understood }: LessonRequest): readonly Level[] {
 }
 
 /** A short task starts from more questions than it has time for; `size/within-size.ts` keeps those that fit. */
-const usualCount = (kind: ResourceKind, minutes: number | undefined): number =>
-  minutes === undefined ? USUAL[kind] : Math.max(LEAST_FOR_TIME, minutes * QUESTIONS_A_MINUTE)
+function usualCount({ kind, understood }: LessonRequest): number {
+  const { taskMinutes, numbers } = understood
+  if (taskMinutes !== undefined) return Math.max(LEAST_FOR_TIME, taskMinutes * QUESTIONS_A_MINUTE)
+  return numbers.items === 'sums' ? SUMS_AT_SPEED : USUAL[kind]
+}
 
 /** How many questions each page gets. Said of each, or too few to spread, the count is that of every page. */
-function sharesOf({ kind, understood }: LessonRequest, levels: readonly Level[]): Map<Level, number> {
-  const count = Math.min(understood.count ?? usualCount(kind, understood.taskMinutes), MAX_MADE)
+function sharesOf(request: LessonRequest, levels: readonly Level[]): Map<Level, number> {
+  const { understood } = request
+  const count = Math.min(understood.count ?? usualCount(request), MAX_MADE)
   const isForParts = understood.levels === null
   if (levels.length === 1 || isForParts || understood.countEach || count < 2 * levels.length)
     return new Map(levels.map((level) => [level, count]))
@@ -69,6 +75,23 @@ function fitted({ kind, understood }: LessonRequest, tasks: readonly Task[]): Ta
   return fitTasks(setCloser(tasks, TWO_PAGES), room)
 }
 
+const NAMES: Record<Level, string> = { support: 'easy', core: 'medium', extension: 'hard' }
+
+/** Tells which questions of a list are easy and which are hard, where they were counted apart. */
+function levelsTold({ understood }: LessonRequest, tasks: readonly Task[]): string[] {
+  if (understood.levelCounts === undefined) return []
+  const told = LEVELS.flatMap((level) => {
+    const places = tasks.flatMap((task, at) => (task.level === level ? [at + 1] : []))
+    const [first, last = 0] = [places[0], places.at(-1)]
+    return first === undefined
+      ? []
+      : [
+          `${first === last ? `${first} is` : `${first} ${last === first + 1 ? 'and' : 'to'} ${last} are`} ${NAMES[level]}`,
+        ]
+  })
+  return told.length > 1 ? [`Questions ${told.join(', ')}.`] : []
+}
+
 /** The pupil pages of a resource whose number of questions, levels or pages was asked for. */
 export function listPages(lesson: Lesson, { topic }: TopicApproach): TaskPage[] {
   const { request } = lesson
@@ -77,7 +100,7 @@ export function listPages(lesson: Lesson, { topic }: TopicApproach): TaskPage[] 
   return [...sharesOf(request, levels)].map(([level, count]) => {
     const made =
       levels.length === 1
-        ? risingTasks(lesson, { topic, count, used })
+        ? risingTasks(lesson, { topic, count, used, shares: request.understood.levelCounts })
         : easyToHard(makeTasks(lesson, { topic, level, count, used, prefix: `${level}-` }))
     const asked = request.kind === 'activity' ? made : aboutOneFigure(made, request.draftCode, count)
     const tasks = fitted(request, asked)
@@ -85,7 +108,10 @@ export function listPages(lesson: Lesson, { topic }: TopicApproach): TaskPage[] 
       id: `tasks-${level}` as const,
       level,
       mark: levels.length === 1 ? '' : MARKS[level],
-      instructions: topicInstructions({ kind: request.kind, level, tasks, year: request.year }),
+      instructions: [
+        topicInstructions({ kind: request.kind, level, tasks, year: request.year }),
+        ...levelsTold(request, tasks),
+      ].join(' '),
       example: null,
       tasks,
     }

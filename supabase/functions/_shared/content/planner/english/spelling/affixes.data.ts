@@ -119,9 +119,9 @@ export const AFFIXES: EnglishTopic = {
       ],
     },
     {
-      title: 'the suffixes -ly and -ness',
+      title: 'the suffix -ly',
       named:
-        /(?:^|[\s(])-?(?:ly|ness)(?=[\s,.)]|$)|^(?!.*(?:^|[\s(])-?(?:ful|less|ly|ness|er|ment|able|ion|ous|tion|sion|ation)-?(?=[\s,.)]|$)).*suffix/i,
+        /(?:^|[\s(])-?ly(?=[\s,.)]|$)|^(?!.*(?:^|[\s(])-?(?:ful|less|ly|ness|er|ment|able|ion|ous|tion|sion|ation)-?(?=[\s,.)]|$)).*suffix/i,
       questions: [
         ['slow + ly', 'slowly'],
         ['quick + ly', 'quickly'],
@@ -129,10 +129,27 @@ export const AFFIXES: EnglishTopic = {
         ['kind + ly', 'kindly'],
         ['brave + ly', 'bravely'],
         ['soft + ly', 'softly'],
+        ['neat + ly', 'neatly'],
+        ['careful + ly', 'carefully'],
+        ['happy + ly', 'happily'],
+        ['gentle + ly', 'gently'],
+      ],
+    },
+    {
+      title: 'the suffix -ness',
+      named:
+        /(?:^|[\s(])-?ness(?=[\s,.)]|$)|^(?!.*(?:^|[\s(])-?(?:ful|less|ly|ness|er|ment|able|ion|ous|tion|sion|ation)-?(?=[\s,.)]|$)).*suffix/i,
+      questions: [
         ['kind + ness', 'kindness'],
         ['dark + ness', 'darkness'],
         ['sad + ness', 'sadness'],
         ['ill + ness', 'illness'],
+        ['weak + ness', 'weakness'],
+        ['soft + ness', 'softness'],
+        ['fresh + ness', 'freshness'],
+        ['good + ness', 'goodness'],
+        ['happy + ness', 'happiness'],
+        ['lazy + ness', 'laziness'],
       ],
     },
     {

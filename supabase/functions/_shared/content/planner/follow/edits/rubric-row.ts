@@ -1,18 +1,12 @@
 import { capital } from '../../capital.ts'
 import { stepsFor } from '../../forms/rubric/asked-levels.ts'
-import { STEPS_OF_A_CRITERION } from '../../forms/rubric/levels.data.ts'
+import { criterionSteps } from '../../forms/rubric/criterion-steps.ts'
 import { ROW_WORDS } from './rubric-rows.data.ts'
 
 /** A row for one more criterion. Where what the work shows is not known, its boxes are left for the teacher to fill in. */
 export function rubricRow(words: string, columns: number): string[] {
   const name = capital(words.trim().replace(/[.\s]+$/, ''))
   const criterion = ROW_WORDS.find(({ match }) => match.test(words))?.criterion
-  const steps =
-    criterion === undefined
-      ? []
-      : stepsFor(
-          STEPS_OF_A_CRITERION.map((step) => step.replace('{criterion}', criterion)),
-          columns - 1,
-        )
+  const steps = criterion === undefined ? [] : stepsFor(criterionSteps(criterion), columns - 1)
   return [name, ...Array.from({ length: columns - 1 }, (_, at) => steps[at] ?? '')]
 }

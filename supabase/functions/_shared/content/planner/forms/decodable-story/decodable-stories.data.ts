@@ -24,6 +24,14 @@ export type StageName =
   | 'blends'
   | 'magic e'
   | 'ee'
+  | 'ai'
+  | 'ay'
+  | 'oa'
+  | 'igh'
+  | 'oo'
+  | 'ar'
+  | 'or'
+  | 'ow'
 
 /** The stages in the order in which most schools teach them; a story has sounds of its own stage and of earlier ones. */
 export const DECODABLE_STORIES: readonly DecodableStory[] = [
@@ -242,6 +250,126 @@ export const DECODABLE_STORIES: readonly DecodableStory[] = [
       ['Where is the sheep?', 'deep in the weeds'],
       ['What did Lee have to sweep?', 'the jeep'],
       ['Why did Dee run to Lee?', 'Look for: Dee wanted the feed.'],
+    ],
+  },
+  {
+    stage: 'ai',
+    title: 'Snail in the rain',
+    paragraphs: [
+      'It had to rain. A snail sat on a rail. Drip, drip! The rain fell on the tail of the snail.',
+      'Gail ran up with a pail. “Wait in the pail,” said Gail. “I can get you to the drain.”',
+      'The snail did not wait. It left a wet trail. It had to aim at the drain. Then the train ran past in the rain.',
+    ],
+    tricky: ['the', 'a', 'to', 'of', 'said', 'I', 'you'],
+    questions: [
+      ['What did the snail sit on?', 'a rail'],
+      ['What did Gail run up with?', 'a pail'],
+      ['How could Gail tell where the snail went?', 'Look for: it left a wet trail.'],
+    ],
+  },
+  {
+    stage: 'ay',
+    title: 'Kay and Ray in the hay',
+    paragraphs: [
+      'It is a hot day in May. Kay and Ray can play in the hay. Ray lays his cap on a tray.',
+      'Kay tips the hay on Ray. Ray can not stay. Is this the way? Ray is stuck in the hay!',
+      '“This is the way,” said Kay. Ray has a plum from the tray. “What a day!” said Ray.',
+    ],
+    tricky: ['the', 'a', 'is', 'said', 'what'],
+    questions: [
+      ['Where do Kay and Ray play?', 'in the hay'],
+      ['What did Kay tip on Ray?', 'the hay'],
+      ['How did Ray find the way out?', 'Look for: Kay showed him the way.'],
+    ],
+  },
+  {
+    stage: 'oa',
+    title: 'The toad on the road',
+    paragraphs: [
+      'A toad sat on the road. A goat with a coat ran up the road. “Get off the road!” said the goat. The toad did not.',
+      'The goat had a loaf and oats. “Get in a boat with me,” said the goat. The toad got in. The boat did float to the oak.',
+      'Bang! The boat hit a rock. The coat had a soak. The toad had to moan and groan. Then the sun got hot. The goat and the toad had toast and oats.',
+    ],
+    tricky: ['the', 'a', 'said', 'me', 'to'],
+    questions: [
+      ['What did the toad sit on?', 'the road'],
+      ['What did the goat and the toad get in?', 'a boat'],
+      ['Why did the coat get wet?', 'Look for: the boat hit a rock.'],
+    ],
+  },
+  {
+    stage: 'igh',
+    title: 'A light in the night',
+    paragraphs: [
+      'It is night. Nick is in bed. A light is bright up high. Nick has a fright. “Mum! A light is in the night!”',
+      'Mum sat with Nick. “It is all right,” said Mum. “It might be the red light of a jet.”',
+      'Nick sighs. The jet is high. The light is not as bright. “Night, night,” said Mum. Nick shut his lids tight.',
+    ],
+    tricky: ['the', 'a', 'is', 'all', 'said', 'be', 'of'],
+    questions: [
+      ['What did Nick see?', 'a bright light up high'],
+      ['What did Mum say it might be?', 'the red light of a jet'],
+      ['Why did Nick have a fright?', 'Look for: he did not know what the light was.'],
+    ],
+  },
+  {
+    stage: 'oo',
+    title: 'The moon in the pool',
+    paragraphs: [
+      'A big moon is up. Soon it is on top of the roof. Boo the cat is on the roof. Boo can see the moon in the pool.',
+      '“Food!” said Boo. Boo shoots off the roof. Zoom! Boom! Boo fell in the pool. The moon is not food. The pool is cool and wet.',
+      'Mum got a broom. Scoop, scoop! “Get in the room, Boo,” said Mum. Boo has a nap on a stool.',
+    ],
+    tricky: ['the', 'a', 'is', 'of', 'said'],
+    questions: [
+      ['Where is Boo at the start?', 'on the roof'],
+      ['What did Boo think the moon was?', 'food'],
+      ['Why did Boo land in the pool?', 'Look for: Boo saw the moon in the pool and wanted to eat it.'],
+    ],
+  },
+  {
+    stage: 'ar',
+    title: 'The shark in the park',
+    paragraphs: [
+      'Bart and Carl got in the car. The car is hard to start. It is dark. At last it did start.',
+      'The car got to the park. “Stop the car!” said Carl. “A shark is in the park!” It had a sharp fin. It had a scarf.',
+      'Bart ran far. Carl did not. “It is not a shark,” said Carl. The shark is a bit of card on a cart. Bart had to grin.',
+    ],
+    tricky: ['the', 'a', 'is', 'to', 'said', 'of'],
+    questions: [
+      ['Where did the car stop?', 'at the park'],
+      ['What did the shark have?', 'a sharp fin and a scarf'],
+      ['What was the shark in the end?', 'Look for: a bit of card on a cart.'],
+    ],
+  },
+  {
+    stage: 'or',
+    title: 'The horn in the storm',
+    paragraphs: [
+      'A storm is in the north. Norm has a ship with corn, forks and cord. Norm can not see the port.',
+      'Norm got the horn. Honk! The horn is short, but the honk is long. “Is that a horn?” said Mort.',
+      'Mort lit a torch at the port. Norm can see the torch. The ship got to the port. Norm and Mort had hot corn in the storm.',
+    ],
+    tricky: ['the', 'a', 'is', 'to', 'said'],
+    questions: [
+      ['What is in the ship?', 'corn, forks and cord'],
+      ['What did Mort light?', 'a torch'],
+      ['How did Norm find the port?', 'Look for: Norm saw the torch.'],
+    ],
+  },
+  {
+    stage: 'ow',
+    title: 'The brown cow',
+    paragraphs: [
+      'A brown cow is in the town. Wow! It has a frown. How did it get in the town?',
+      'A clown ran up. Now the crowd got big. “Sit down, cow!” said the clown. The cow did a bow. The crowd had to howl.',
+      'The clown got a crown. Now the cow has a crown, and not a frown. It is the best cow in the town.',
+    ],
+    tricky: ['the', 'a', 'is', 'said', 'to'],
+    questions: [
+      ['Where is the cow?', 'in the town'],
+      ['What did the cow do?', 'a bow'],
+      ['Why did the frown go?', 'Look for: the cow got a crown, or the crowd liked its bow.'],
     ],
   },
 ]

@@ -23,6 +23,14 @@ const LETTERS: Readonly<Record<DecodableStory['stage'], RegExp>> = {
   blends: /^[^aeiou]{2}|[^aeiou]{2}$/,
   'magic e': /[aiou][^aeiou]e$/,
   ee: /ee/,
+  ai: /ai/,
+  ay: /ay/,
+  oa: /oa/,
+  igh: /igh/,
+  oo: /oo/,
+  ar: /ar/,
+  or: /or/,
+  ow: /ow/,
 }
 
 /** The different words of a story without its tricky ones, in their order. */

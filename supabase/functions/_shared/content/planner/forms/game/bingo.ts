@@ -1,15 +1,14 @@
-import type { Block, Term } from '../../../blocks.ts'
+import type { Term } from '../../../blocks.ts'
 import type { Task } from '../../../task.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { makeTasks } from '../../prepare/make-tasks.ts'
-import type { Random } from '../../random.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
+import { bingoCards, cardsFor } from './bingo-cards.ts'
 
 const MADE = 60
 const MAX_ANSWER = 14
-const SMALL = 9
+const SMALL = 6
 const LARGE = 16
-const BOARDS = 6
 
 /** A caller of a times table calls its facts, where dividing was not asked for. */
 export function withFacts(lesson: Lesson): Lesson {
@@ -43,18 +42,6 @@ export function callsOf(lesson: Lesson): Task[] {
   return short.filter(({ answer }, at) => short.findIndex((one) => one.answer === answer) === at)
 }
 
-function boards(cells: readonly string[], random: Random): Block[] {
-  const size = cells.length >= LARGE + 4 ? 4 : 3
-  return Array.from({ length: BOARDS }, (_, board) => {
-    const drawn = random.shuffle(cells).slice(0, size * size)
-    return {
-      kind: 'board',
-      title: `Bingo card ${board + 1}`,
-      rows: Array.from({ length: size }, (_, row) => drawn.slice(row * size, (row + 1) * size)),
-    }
-  })
-}
-
 const RULES =
   'Each player has a bingo card and counters. The caller reads a call. If it is on your card, cover it. A full row across, down or corner to corner wins: shout “Bingo!”, and prove each covered square. Then play for a full card.'
 
@@ -62,6 +49,8 @@ const RULES =
 export function sumBingo(lesson: Lesson): MadeForm | null {
   const calls = callsOf(lesson).slice(0, LARGE + 8)
   if (calls.length < SMALL) return null
+  const { count, notDone } = cardsFor(lesson.request)
+  const answers = calls.map(({ answer }) => answer)
   const tasks = calls.map((task, at) => ({ ...task, id: `call-${at + 1}`, space: 'none' as const }))
   return {
     form: 'Bingo game',
@@ -72,25 +61,28 @@ export function sumBingo(lesson: Lesson): MadeForm | null {
       formPage(
         RULES,
         [
-          ...boards(
-            calls.map(({ answer }) => answer),
-            lesson.random,
-          ),
+          ...bingoCards(answers, count, lesson.random),
           { kind: 'heading', text: 'Calls to cut out for the caller' },
         ],
         tasks,
       ),
     ],
     key: [],
-    notDone: [],
-    note: `It has ${BOARDS} bingo cards and ${tasks.length} calls. The answers to the calls are on the teacher page.`,
+    notDone,
+    note: `It has ${count} different bingo cards and ${tasks.length} calls. The answers to the calls are on the teacher page.`,
   }
 }
 
-/** Bingo with words on its cards; the caller reads the meaning, or the word where it has none. */
-export function wordBingo(lesson: Lesson, terms: readonly Term[]): MadeForm | null {
-  const used = terms.slice(0, LARGE + 4)
+/** Bingo with words on its cards; the caller reads the meanings, or the words where one of them has none. */
+export function wordBingo(
+  lesson: Lesson,
+  terms: readonly Term[],
+  listed: readonly string[] = [],
+): MadeForm | null {
+  const used = terms.slice(0, Math.max(LARGE + 4, listed.length))
   if (used.length < SMALL) return null
+  const { count, notDone } = cardsFor(lesson.request)
+  const hasMeanings = used.every(({ meaning }) => meaning !== '')
   return {
     form: 'Bingo game',
     plays: ['bingo'],
@@ -98,8 +90,9 @@ export function wordBingo(lesson: Lesson, terms: readonly Term[]): MadeForm | nu
     pages: [
       formPage(
         RULES,
-        boards(
+        bingoCards(
           used.map(({ term }) => term),
+          count,
           lesson.random,
         ),
       ),
@@ -109,10 +102,10 @@ export function wordBingo(lesson: Lesson, terms: readonly Term[]): MadeForm | nu
       {
         kind: 'terms',
         head: ['On the card', 'Read aloud'],
-        terms: used.map((one) => ({ ...one, meaning: one.meaning || one.term })),
+        terms: used.map((one) => ({ ...one, meaning: hasMeanings ? one.meaning : one.term })),
       },
     ],
-    notDone: [],
-    note: `It has ${BOARDS} bingo cards and ${used.length} calls, which are on the teacher page.`,
+    notDone,
+    note: `It has ${count} different bingo cards and ${used.length} calls, which are on the teacher page.`,
   }
 }

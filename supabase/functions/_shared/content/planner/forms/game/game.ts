@@ -15,6 +15,8 @@ import { sumPairs } from './sum-pairs.ts'
 import { wordLoop } from './word-loop.ts'
 
 const MIN_CARDS = 4
+/** A list of the teacher's own may have words of several topics. */
+const OWN_WORDS = 'Our words'
 const BINGO = /\bbingo\b/i
 
 /** A game of the topic's words, with the title and source of these words. */
@@ -24,11 +26,12 @@ function wordGame(lesson: Lesson): MadeForm | null {
   const chosen = listed.length >= MIN_CARDS ? terms.filter(({ term }) => listed.includes(term)) : terms
   if (chosen.length < MIN_CARDS) return null
   const made =
-    (BINGO.test(topic) && wordBingo(lesson, terms)) ||
+    (BINGO.test(topic) && wordBingo(lesson, listed.length >= MIN_CARDS ? chosen : terms, listed)) ||
     (DOMINOES.test(topic) && dominoes(lesson, chosen)) ||
     (LOOP_CARDS.test(topic) && wordLoop(lesson, chosen)) ||
     cardGame(lesson, chosen)
-  return { ...made, ...about, source: WORDS_SOURCE }
+  const ofList = listed.length >= MIN_CARDS ? { title: OWN_WORDS, isOwn: true as const } : {}
+  return { ...made, ...about, ...ofList, source: WORDS_SOURCE }
 }
 
 /** A game of words to read: bingo that is called word by word, else cards. */

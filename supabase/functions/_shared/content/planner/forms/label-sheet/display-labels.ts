@@ -4,9 +4,11 @@ import { WORD_LISTS } from '../../../data/lexicon/word-lists.ts'
 import { isTelling } from '../../kits/telling-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { DISPLAY_LABELS } from '../../read/words/papers/paper-words.data.ts'
 import { plainWords } from '../../read/words/stem.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { AFTER_TEN, DISPLAY_SETS, type DisplaySet } from './display-sets.data.ts'
+import { ENGLISH_SETS } from './english-sets.data.ts'
 
 const TEN = 10
 
@@ -65,8 +67,43 @@ const HOW_TO_USE: Block[] = [
   },
 ]
 
+/** Labels in English for the jobs, trays and places of a classroom; null where none of these is named. */
+export function englishLabels({ request }: Lesson): MadeForm | null {
+  const sets = ENGLISH_SETS.filter(({ pattern }) => pattern.test(request.topic))
+  if (sets.length === 0) return null
+  const blocks = sets.flatMap(({ heading, labels }): Block[] => [
+    { kind: 'heading', text: heading },
+    { kind: 'cards', cards: labels.map(([term, meaning]) => ({ term, meaning, lang: 'en' as const })) },
+  ])
+  const count = sets.reduce((sum, { labels }) => sum + labels.length, 0)
+  return {
+    form: 'Display labels',
+    title: sets.map(({ heading }) => heading).join(' · '),
+    area: 'English',
+    ofArea: true,
+    isOwn: true,
+    noName: true,
+    pages: [formPage('Cut out the labels. Put each one where everybody can read it.', blocks)],
+    key: [
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          'Copy them on card, larger if they hang high on a wall.',
+          'Cross out those that your room does not need.',
+        ],
+      },
+    ],
+    notDone: [],
+    source: 'The labels were written for Mahere.',
+    note: `It has ${count} labels to cut out.`,
+  }
+}
+
 /** Labels to cut out, te reo Māori with English, a heading for each set; null where the request names no set of which words are known. */
-export function displayLabels({ request }: Lesson): MadeForm | null {
+export function displayLabels(lesson: Lesson): MadeForm | null {
+  const { request } = lesson
+  if (!DISPLAY_LABELS.pattern.test(request.topic)) return englishLabels(lesson)
   const sets = DISPLAY_SETS.filter(({ pattern }) => pattern.test(request.topic))
   const made = sets
     .map((set) => ({ set, terms: termsOf(set, request.topic) }))

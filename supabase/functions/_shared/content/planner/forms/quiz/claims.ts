@@ -17,6 +17,10 @@ const ANSWERED: readonly (readonly [asks: RegExp, says: (parts: string[], given:
     /^In ([^?]+), how much is (the \d) worth\?$/,
     ([number = '', digit = ''], given) => `In ${number} ${digit} is worth ${given}.`,
   ],
+  [
+    /(?:Write|Find) the next two numbers: ([^_]+?), ____ ?, ____ ?$/,
+    ([run = ''], given) => `The next two numbers after ${run} are ${given.replace(', ', ' and ')}.`,
+  ],
   [/^Write as one number: ([^?]+)$/, ([sum = ''], given) => `${sum} is ${given}.`],
   [/^What time does the clock show\?$/, (_, given) => `The clock shows ${given}.`],
   [

@@ -11,11 +11,11 @@ function plainStatement(prompt: string, given: string): string | null {
   return asStatement(prompt, plain)
 }
 
-/** The same where it has to be made: the question with an answer after it. */
+/** The same where it has to be made: a statement about the question and an answer. */
 const repeated = (prompt: string, given: string): string =>
   /…$/.test(prompt)
     ? prompt.replace(/\s?…$/, ` ${given.replace(/\.$/, '')}.`)
-    : `${prompt} ${given.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/\.$/, '')}.`
+    : `The right answer to “${prompt.replace(/“/g, '‘').replace(/”/g, '’')}” is: ${given.replace(/\.$/, '')}.`
 
 /** True for a question whose right answer and wrong ones all read as plain statements. */
 const isPlain = ({ prompt, answer, wrong }: Kit['choices'][number]): boolean =>

@@ -8,6 +8,7 @@ import { DIAGRAMS } from '../label-sheet/diagrams/all-diagrams.ts'
 import { labelTask } from '../label-sheet/label-task.ts'
 import { numbered } from '../label-sheet/with-labels.ts'
 import { wordsFor } from '../words/words-for.ts'
+import { factClaims } from './fact-claims.ts'
 import { kitClaims } from './kit-claims.ts'
 import { kitQuestions } from './kit-questions.ts'
 
@@ -78,7 +79,10 @@ export function mixedQuestions(kit: Kit, count: number, lesson: Lesson): Task[] 
   const choices = kitQuestions(kit, Math.min(4, Math.ceil(left * 0.4)), 3, random)
   const others = { ...kit, choices: kit.choices.slice(choices.length) }
   const wanted = Math.max(2, Math.round(left * 0.2))
-  const plain = kitClaims(others, wanted, request.draftCode, 'plain')
+  const plain = [
+    ...kitClaims(others, wanted, request.draftCode, 'plain'),
+    ...factClaims(kit, wanted, request.draftCode),
+  ].slice(0, wanted)
   const claims = [...plain, ...kitClaims(others, wanted - plain.length, request.draftCode, 'repeated')]
   const answers = new Set(choices.map(({ answer }) => answer.toLowerCase()))
   const short = [...shortQuestions(kit, answers), ...wordsAsked(lesson, answers)].slice(

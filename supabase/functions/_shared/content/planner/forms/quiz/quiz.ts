@@ -1,12 +1,15 @@
+import type { TaskPage } from '../../../resource.ts'
 import type { Task } from '../../../task.ts'
 import type { Lesson, TopicApproach } from '../../prepare/lesson.ts'
 import { makeTasks } from '../../prepare/make-tasks.ts'
 import { makeRandom } from '../../random.ts'
 import { type FormQuestion, formPage, type MadeForm } from '../made-form.ts'
+import { textOfKit } from '../word-sheet/passage-cloze.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { kitQuestions } from './kit-questions.ts'
 import { mixedQuestions } from './mixed-quiz.ts'
+import { spreadLetters } from './spread-letters.ts'
 import { trivia } from './trivia.ts'
 import { trueOrFalse } from './true-false.ts'
 import { KEY_BY_LETTER, keyByLetter, withChoices } from './with-choices.ts'
@@ -65,7 +68,7 @@ function mixedQuiz(lesson: Lesson): MadeForm | null {
   if (kit === undefined) return null
   const { count, more = 0 } = request.understood
   const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
-  const tasks = mixedQuestions(kit, wanted, lesson)
+  const tasks = spreadLetters(mixedQuestions(kit, wanted, lesson), request.draftCode)
   const { title } = wordsFor(lesson).about
   const isMixed = tasks.some(
     ({ choices, figure, prompt }) => !choices && !figure && !/^True or false/.test(prompt),
@@ -84,6 +87,27 @@ function mixedQuiz(lesson: Lesson): MadeForm | null {
   }
 }
 
+const WANTS_TEXT = /\b(?:reading|comp|comprehension|passage|text)\b/i
+
+/** The questions, with the text of the lesson above them where reading was asked for. */
+function withText({ approach, request }: Lesson, tasks: Task[]): TaskPage {
+  const page = formPage(
+    'Read each question and all of its choices. Ring the letter of the right one.',
+    [],
+    tasks,
+  )
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const text = kit?.text && WANTS_TEXT.test(request.asked) ? textOfKit(kit, request) : undefined
+  return text
+    ? {
+        ...page,
+        instructions:
+          'Read the text twice. Then read each question and all of its choices, and ring the letter of the right one.',
+        text,
+      }
+    : page
+}
+
 /**
  * A quiz with choices. Where none were asked for, a topic with questions of its own keeps its usual assessment, and other
  * topics are asked about by their words.
@@ -99,16 +123,15 @@ export function quiz(lesson: Lesson): MadeForm | FormQuestion | null {
   if (choices === null && hasOwnAssessment(lesson)) return null
   if (approach.kind === 'frame' && approach.text) return null
   const wanted = Math.min(MAX_COUNT, (count ?? USUAL_COUNT) + more)
-  const { tasks, aboutWords } = questionsFor(lesson, wanted, choices ?? USUAL_OPTIONS)
+  const { tasks: made, aboutWords } = questionsFor(lesson, wanted, choices ?? USUAL_OPTIONS)
+  const tasks = spreadLetters(made, request.draftCode)
   if (tasks.length < MIN_QUESTIONS) return null
   const { about, wider } = wordsFor(lesson)
   return {
     form: 'Quiz',
     hasMore: true,
     ...(aboutWords ? { ...about, source: WORDS_SOURCE } : {}),
-    pages: [
-      formPage('Read each question and all of its choices. Ring the letter of the right one.', [], tasks),
-    ],
+    pages: [withText(lesson, tasks)],
     key: [
       { kind: 'heading', text: KEY_BY_LETTER },
       { kind: 'paragraph', text: `${keyByLetter(tasks)}.` },

@@ -3,6 +3,7 @@ import type { Lesson } from '../../prepare/lesson.ts'
 import type { Random } from '../../random.ts'
 import { FOR_FUN } from '../../read/words/fun-quiz.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
+import { spreadLetters } from './spread-letters.ts'
 import {
   ABOUT_AOTEAROA,
   ABOUT_CHRISTMAS,
@@ -73,18 +74,18 @@ const page = (title: string, tasks: Task[], notDone: string[], source: string): 
 
 /** A quiz for fun, or one on words that turn up everywhere; null for a quiz on a topic. */
 export function trivia({ request, random }: Lesson): MadeForm | null {
-  const { topic, year, understood } = request
+  const { topic, year, understood, draftCode } = request
   const { count, more = 0 } = understood
   const wanted = (count ?? USUAL) + more
   if (ON_WORDS.test(topic)) {
     const list = GENERAL_WORDS.find(({ lastYear }) => year <= lastYear)?.terms ?? []
     const terms = random.shuffle(list).map(([term, meaning]) => ({ term, meaning, lang: 'en' as const }))
-    const tasks = wordQuestions(terms, wanted, OPTIONS, random)
+    const tasks = spreadLetters(wordQuestions(terms, wanted, OPTIONS, random), draftCode)
     return page('Words worth knowing', tasks, [], 'The words and their meanings were written for Mahere.')
   }
   const set = setFor(topic)
   if (set === null) return null
-  const tasks = drawn(set.from, Math.max(1, year), wanted, random)
+  const tasks = spreadLetters(drawn(set.from, Math.max(1, year), wanted, random), draftCode)
   const missed = count !== null && tasks.length < count
   return page(
     set.title,

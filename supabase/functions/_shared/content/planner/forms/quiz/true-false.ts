@@ -7,6 +7,7 @@ import { formPage, type MadeForm } from '../made-form.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { type KnownWords, wordsFor } from '../words/words-for.ts'
 import { claimOf } from './claims.ts'
+import { factClaims } from './fact-claims.ts'
 import { kitClaims } from './kit-claims.ts'
 import { wordClaims } from './word-claims.ts'
 import { distinctTerms } from './word-questions.ts'
@@ -55,7 +56,12 @@ function claimsFor(
   const { approach, random, request } = lesson
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   const { draftCode } = request
-  const own = [...computedClaims(lesson, count), ...kitClaims(kit, count, draftCode, 'plain')]
+  const onFacts = factClaims(kit, count, draftCode)
+  const own = [
+    ...computedClaims(lesson, count),
+    ...onFacts,
+    ...kitClaims(kit, count - onFacts.length, draftCode, 'plain'),
+  ]
   const others = kitClaims(kit, count, draftCode, 'repeated')
   const aboutWords = own.length + others.length < MIN_STATEMENTS
   const words = aboutWords || kit ? wordClaims(terms, aboutWords ? count : count - own.length, random) : []

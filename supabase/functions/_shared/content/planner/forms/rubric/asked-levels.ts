@@ -1,4 +1,4 @@
-import { RUBRIC_HEAD } from './levels.data.ts'
+import { FIRST_OF_FOUR, RUBRIC_HEAD } from './levels.data.ts'
 
 /** The number and names of the levels, and the number of criteria, that a request asks for. */
 export interface AskedRubric {
@@ -17,7 +17,6 @@ const CRITERIA = /\b(\d|two|three|four|five|six|seven|eight) (?:\p{L}+ )?criteri
 const SEPARATOR = /\s*(?:,|\/|\band\b)\s*/i
 const LEAST = 2
 const MOST = 4
-const STARTING = 'Starting'
 
 const numberOf = (said: string | undefined) => {
   if (said === undefined) return null
@@ -51,21 +50,10 @@ export function askedRubric(text: string): AskedRubric {
         `You asked for ${wanted} levels; a rubric here has ${LEAST} to ${MOST}, so it has ${usual.length}.`,
       ],
     }
-  const known = wanted === MOST ? [STARTING, ...usual] : usual.slice(0, wanted)
+  const known = wanted === MOST ? [FIRST_OF_FOUR, ...usual] : usual.slice(0, wanted)
   return { levels: names.length === wanted ? names : known, criteria, notDone: [] }
 }
 
-/** How the lowest of three levels begins, which two share where there are four. */
-const HELPED = /^With help[^:]*:/
-
-/** What a pupil can say at each level, for two to four levels. */
-export function stepsFor(steps: readonly string[], levels: number): string[] {
-  if (levels < MOST) return steps.slice(0, levels)
-  const [first = '', ...others] = steps
-  if (!HELPED.test(first)) return [`With help: ${first}`, ...steps]
-  return [
-    first.replace(HELPED, 'With help at every step:'),
-    first.replace(HELPED, 'Some of it on my own, the rest with help:'),
-    ...others,
-  ]
-}
+/** What the work shows at each of two to four levels, from its four: three leave out the first, and two the last as well. */
+export const stepsFor = (steps: readonly string[], levels: number): string[] =>
+  levels >= MOST ? [...steps] : steps.slice(1, levels + 1)

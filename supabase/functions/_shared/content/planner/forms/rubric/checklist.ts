@@ -44,7 +44,7 @@ function pointsFor(lesson: Lesson): Points {
   if (work)
     return {
       isOwn: true,
-      items: work.rows.map(([, , onTrack]) => onTrack),
+      items: work.rows.map(([, , , onTrack]) => onTrack),
       title: capital(work.work),
       ...(work.area ? { area: work.area } : {}),
     }

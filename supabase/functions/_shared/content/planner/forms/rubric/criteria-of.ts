@@ -45,8 +45,16 @@ export function wordCriteria(lesson: Lesson, count: number): string[] {
   return words.slice(0, count).map((word) => `explain what “${word}” means, with an example`)
 }
 
-/** The criteria written for the kind of work a request names. English puts it last: "a persuasive speech" is a speech. */
+/** What stands after “about” is the topic of the work: “a speech about football” is a speech. */
+const ABOUT = /\b(?:about|on)\b/i
+
+/** The criteria written for the kind of work a request names. */
 export function rubricFor(text: string): RubricBank | null {
+  return lastNamed(text.split(ABOUT)[0] ?? '') ?? lastNamed(text)
+}
+
+/** English puts the kind last: "a persuasive speech" is a speech. */
+function lastNamed(text: string): RubricBank | null {
   const found = RUBRICS.flatMap((bank) => {
     const match = bank.pattern.exec(text)
     return match === null ? [] : [{ bank, end: match.index + match[0].length, length: match[0].length }]

@@ -1,7 +1,8 @@
 import type { WordPattern } from '../../read/words/word-pattern.ts'
+import type { FourSteps } from './levels.data.ts'
 
-/** A criterion, and what a pupil can say of it on the way, on track and beyond. */
-export type RubricRow = readonly [criterion: string, onTheWay: string, onTrack: string, beyond: string]
+/** A criterion, and what the work shows of it at each of four levels. */
+export type RubricRow = readonly [criterion: string, ...FourSteps]
 
 /** The criteria of one kind of work. */
 export interface RubricBank extends WordPattern {

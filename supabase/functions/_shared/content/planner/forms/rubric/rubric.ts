@@ -5,7 +5,8 @@ import { topicWords } from '../../read/topic-words.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { askedRubric, stepsFor } from './asked-levels.ts'
 import { lessonCriteria, rubricFor, wordCriteria } from './criteria-of.ts'
-import { RUBRIC_HEAD, STEPS_OF_A_CRITERION } from './levels.data.ts'
+import { criterionSteps } from './criterion-steps.ts'
+import { RUBRIC_HEAD } from './levels.data.ts'
 
 const MIN_ROWS = 4
 
@@ -14,10 +15,8 @@ function rowsOf(lesson: Lesson, least: number): string[][] {
   if (written) return written.rows.map((row) => [...row])
   const criteria = lessonCriteria(lesson)
   const all = [...criteria, ...wordCriteria(lesson, Math.max(0, least - criteria.length))]
-  return all.map((criterion) => [
-    capital(criterion),
-    ...STEPS_OF_A_CRITERION.map((step) => step.replace('{criterion}', criterion)),
-  ])
+  const isOfSums = lesson.approach.kind === 'topic' && lesson.approach.computed
+  return all.map((criterion) => [capital(criterion), ...criterionSteps(criterion, isOfSums)])
 }
 
 const fewerCriteria = (asked: number | null, made: number): string[] =>
@@ -42,6 +41,7 @@ export function rubric(lesson: Lesson): MadeForm {
     form: 'Rubric',
     ...(written ? { title: titleOf(written.work, lesson) } : {}),
     ...(written?.area ? { area: written.area } : {}),
+    ...(written ? { isOwn: true as const } : {}),
     pages: [
       formPage('Read each row. Mark the box that fits your work best, and be ready to show where.', [
         { kind: 'table', head: [RUBRIC_HEAD[0], ...levels], rows },

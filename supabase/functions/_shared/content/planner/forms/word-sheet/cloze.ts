@@ -8,7 +8,7 @@ import { formPage, type MadeForm } from '../made-form.ts'
 import { distinctTerms } from '../quiz/word-questions.ts'
 import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { type GappedText, gappedText } from './passage-cloze.ts'
+import { factsAsText, type GappedText, gappedText, textOfKit } from './passage-cloze.ts'
 import { topicOfGaps, wordsToGap } from './words-to-gap.ts'
 
 const USUAL = 8
@@ -109,15 +109,24 @@ function lessonsWithText({ approach, request }: Lesson): Kit[] {
 
 /** The first text that has all the gaps, else the one with the most. */
 function bestText(lesson: Lesson, wanted: number): GappedText | null {
-  const texts = lessonsWithText(lesson).flatMap((kit) => gappedText(kit, lesson.request, wanted, MIN) ?? [])
+  const texts = lessonsWithText(lesson).flatMap(
+    (kit) => gappedText(kit, textOfKit(kit, lesson.request), wanted, MIN) ?? [],
+  )
   const most = Math.max(0, ...texts.map(({ words }) => words.length))
   return texts.find(({ words }) => words.length === most) ?? null
 }
 
-/** The lesson's own text with words left out, as a teacher makes a cloze; null where it has no text. */
+/** The facts of the lesson as a text with gaps; null where they are too few. */
+function gappedFacts({ approach }: Lesson, wanted: number): GappedText | null {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  return kit ? gappedText(kit, factsAsText(kit), wanted, MIN) : null
+}
+
+/** The lesson's own text with words left out, as a teacher makes a cloze, or one made of its facts; null where there is none. */
 function clozeOfText(lesson: Lesson, wanted: number): MadeForm | null {
   const { random, request } = lesson
-  const gapped = bestText(lesson, wanted)
+  const written = bestText(lesson, wanted)
+  const gapped = written ?? gappedFacts(lesson, wanted)
   if (!gapped) return null
   const { text, words } = gapped
   return {
@@ -136,7 +145,14 @@ function clozeOfText(lesson: Lesson, wanted: number): MadeForm | null {
       { kind: 'heading', text: 'The missing words' },
       { kind: 'table', head: ['Gap', 'Word'], rows: words.map((word, at) => [String(at + 1), word]) },
     ],
-    notDone: request.understood.count === null ? [] : gapsSaid(wanted, words.length),
+    notDone: [
+      ...(request.understood.count === null ? [] : gapsSaid(wanted, words.length)),
+      ...(written
+        ? []
+        : [
+            'No text is written for this topic: the passage is made of the facts of the lesson, one after another.',
+          ]),
+    ],
     note: `It is a text, “${text.title}”, with ${words.length} gaps and a box of words. The key is on the teacher page.`,
   }
 }

@@ -71,14 +71,33 @@ function passageOf({ handout }: Kit): PrintedText | undefined {
   return sentences.length >= SENTENCES ? handout : undefined
 }
 
-/** The text of a lesson with so many words left out, those of the topic first; null where it has no text, or too few such words. */
+const FACTS_A_PARAGRAPH = 2
+/** A sentence that is said to the teacher. */
+const TO_TEACHER = /\b(?:pupils|students|children|your class|lesson|teachers?)\b/i
+
+/** A text made of the idea and the facts of a lesson, as they stand there; undefined where they are too few for a passage. */
+export function factsAsText({ title, idea, facts }: Kit): PrintedText | undefined {
+  const certain = facts.filter(({ sure }) => sure !== 'check').map(({ text }) => text)
+  const stated = [idea, ...certain].filter((text) => !TO_TEACHER.test(text))
+  const sentences = stated.flatMap((text) => text.split(/(?<=[.!?])\s+/))
+  if (sentences.length < SENTENCES - 1) return undefined
+  const paragraphs = Array.from({ length: Math.ceil(stated.length / FACTS_A_PARAGRAPH) }, (_, at) =>
+    stated.slice(at * FACTS_A_PARAGRAPH, (at + 1) * FACTS_A_PARAGRAPH).join(' '),
+  )
+  return { title, paragraphs }
+}
+
+/** The text of a lesson for a class of this year. */
+export const textOfKit = (kit: Kit, { year }: LessonRequest): PrintedText | undefined =>
+  kit.text?.[levelFor(kit, year)] ?? passageOf(kit)
+
+/** A text with so many words left out, those of the topic of its lesson first; null where it has too few such words. */
 export function gappedText(
   kit: Kit,
-  { year }: LessonRequest,
+  text: PrintedText | undefined,
   wanted: number,
   atLeast: number,
 ): GappedText | null {
-  const text = kit.text?.[levelFor(kit, year)] ?? passageOf(kit)
   if (!text) return null
   const all = placesIn(text, topicOfGaps(kit))
   const ranked = [...all].sort((one, other) => one.turn - other.turn || one.rank - other.rank)

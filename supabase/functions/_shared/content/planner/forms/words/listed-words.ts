@@ -26,9 +26,13 @@ function itemsOf(list: string): string[] {
   return end < 0 ? items : items.slice(0, end)
 }
 
+/** What names a list before its words begin: “ight words night light”. */
+const NAMES_LIST = /^(?:[\p{L}-]+ ){1,2}(?:words?|list|sounds?)\s*[:–-]?\s+/iu
+
 /** The words of a list without commas. */
 function tokensOf(list: string): string[] {
-  const tokens = (list.split(/[.\n]/)[0] ?? '').split(/\s+/).filter((token) => token !== 'and')
+  const words = (list.split(/[.\n]/)[0] ?? '').trim().replace(NAMES_LIST, '')
+  const tokens = words.split(/\s+/).filter((token) => token !== 'and')
   const end = tokens.findIndex(
     (token) => !isListed(token) || /^(?:for|with|about|on|in|game|the)$/i.test(token),
   )

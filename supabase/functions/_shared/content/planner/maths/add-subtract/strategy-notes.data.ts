@@ -82,6 +82,21 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['part', 'some of the whole'],
     ],
   },
+  'number bonds': {
+    ...SMALL_BONDS,
+    walt: 'know the pairs of numbers that make one number',
+    prior: ['Count out the number of things.', 'Know the pairs of numbers that make 5.'],
+    materials: ['two-coloured counters or linking cubes', 'cups, one a pair', 'mini whiteboards'],
+    hook: 'Build a stick of that many cubes, and break it behind your back. Show one part: how long is the other?',
+    ask: 'Some are here. How do you know how many are hiding?',
+    support: 'Keep the whole stick beside the broken one, and match the parts against it.',
+    extension: 'Find every pair in order. How do you know that you have them all?',
+    next: ['Write the subtractions that belong to each pair.', 'Find the pairs of the next number.'],
+    english: [
+      ['whole', 'all of them together'],
+      ['part', 'some of the whole'],
+    ],
+  },
   'number bonds to 10': {
     ...SMALL_BONDS,
     walt: 'know the pairs of numbers that make 10',

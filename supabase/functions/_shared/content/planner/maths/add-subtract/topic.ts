@@ -1,3 +1,4 @@
+import { OTHER_BONDS } from '../asked/bonds-asked.ts'
 import { minusDecimal, plusDecimal } from '../decimals/sum-questions.ts'
 import { integerMinus, integerPlus } from '../integers/questions.ts'
 import type { MathsTopic, Practice } from '../maths-topic.ts'
@@ -26,6 +27,7 @@ import {
   halfShared,
   halved,
 } from './fact-questions.ts'
+import { triangleFacts, triangleGap } from './family-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { onFrames } from './on-frames.ts'
@@ -75,8 +77,9 @@ import {
 } from './strategy-questions.ts'
 
 /** Number bonds of one total, each a lesson of its own. */
-const BONDS: readonly Practice[] = [5, 10, 20].map((total) => ({
+const BONDS: readonly Practice[] = [5, 10, 20, ...OTHER_BONDS].map((total) => ({
   title: `number bonds to ${total}`,
+  notes: OTHER_BONDS.includes(total) ? 'number bonds' : `number bonds to ${total}`,
   years: [1, total === 5 ? 2 : 3],
   isOnlyNamed: true,
   questions: [onFrames(bondPart(total)), onFrames(bondLeft(total)), bondStory(total)],
@@ -187,6 +190,13 @@ export const ADD_SUBTRACT: MathsTopic = {
       years: [1, 3],
       isOnlyNamed: true,
       questions: [oppositeFact, orderedFact],
+    },
+    {
+      title: 'fact triangles',
+      years: [1, 3],
+      isOnlyNamed: true,
+      notes: 'addition and subtraction fact families',
+      questions: [triangleGap, triangleFacts, triangleGap],
     },
     {
       title: 'bridging through ten',

@@ -17,6 +17,16 @@ const JUMPS: WordPattern = {
 /** Words that name one strategy for adding and subtracting. */
 export const ASKED_ADDING: readonly AskedPractice[] = [
   {
+    // One small number to add or to take away: its facts, or a tidy number on the way.
+    topic: 'add-subtract',
+    practice: 'addition and subtraction facts',
+    years: [0, 4],
+    pattern:
+      /\b(?:add(?:ing)?|plus|subtract(?:ing)?|minus|take ?away|taking away) [1-9]s?(?=\s*(?:$|[.,;:!?)]|y(?:ea)?r?s? ?\d|facts?\b|(?:work)?sheets?\b|practice\b))/i,
+    matches: ['adding 9', 'subtracting 8 facts', 'plus 3 worksheet'],
+    misses: ['adding 2 digit numbers', 'adding to 9', 'adding 10', 'adding 9 to 45'],
+  },
+  {
     topic: 'add-subtract',
     practice: 'number bonds to 5',
     years: [0, 2],
@@ -119,6 +129,15 @@ export const ASKED_ADDING: readonly AskedPractice[] = [
       /\bcount(?:ing)?[ -]on\b(?! (?:in|by|from \d+ in))(?=.*(?:add|plus|back|strateg|$))|\bcount(?:ing)?[ -]back\b(?=.*(?:subtract|take|strateg))/i,
     matches: ['counting on', 'counting on to add', 'counting back to subtract'],
     misses: ['counting on in 2s', 'counting to 20', 'counting backwards'],
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'fact triangles',
+    years: [0, 4],
+    pattern:
+      /^(?!.*(?:multipl|divi|times|÷|×)).*(?:\bfact (?:family |families )?triangles?\b|\b(?:number )?famil(?:y|ies) triangles?\b|\bfact famil(?:y|ies)\b.*\btriangles?\b)/is,
+    matches: ['fact family triangles', 'fact triangles to 20', 'fact families in triangles'],
+    misses: ['triangles', 'multiplication fact triangles', 'fact families'],
   },
   {
     topic: 'add-subtract',

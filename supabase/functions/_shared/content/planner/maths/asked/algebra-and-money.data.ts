@@ -166,6 +166,15 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
   },
   {
     topic: 'money',
+    practice: 'making one amount with coins',
+    years: [0, 6],
+    pattern:
+      /^(?![\s\S]*\b(?:change|notes?|budget|amounts)\b)[\s\S]*\b(?:mak(?:e|es|ing)|ways? (?:to|of) mak(?:e|ing)|totals?|adds? up to) (?:exactly )?(?:\$ ?\d{1,2}(?![\d.])|[1-9]0 ?c(?:ents)?\b)/i,
+    matches: ['making $2', 'coins, ways to make $5', 'make 50c with coins'],
+    misses: ['making change from $5', 'make 50 cards', 'making amounts to $5'],
+  },
+  {
+    topic: 'money',
     practice: 'giving change in coins',
     years: [2, 5],
     pattern:

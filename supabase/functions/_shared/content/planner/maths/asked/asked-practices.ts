@@ -1,6 +1,7 @@
 import { ASKED_ADDING } from './adding.data.ts'
 import { ASKED_ALGEBRA_AND_MONEY } from './algebra-and-money.data.ts'
 import { type NamedPractice, namedPractices } from './asked-practice.ts'
+import { ASKED_BONDS } from './bonds-asked.ts'
 import { ASKED_DATA_AND_CHANCE } from './data-and-chance.data.ts'
 import { ASKED_FACTORS_AND_RATIO } from './factors-and-ratio.data.ts'
 import { ASKED_MEASURES_AND_SPACE } from './measures-and-space.data.ts'
@@ -13,6 +14,7 @@ import { ASKED_WHOLE_TOPICS } from './whole-topics.data.ts'
 export const ASKED_PRACTICES: readonly NamedPractice[] = [
   ...ASKED_WHOLE_TOPICS,
   ...ASKED_PLACE_VALUE,
+  ...ASKED_BONDS,
   ...ASKED_ADDING,
   ...ASKED_MULTIPLYING,
   ...ASKED_FACTORS_AND_RATIO,

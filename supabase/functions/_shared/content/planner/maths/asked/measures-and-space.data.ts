@@ -13,6 +13,35 @@ export const ASKED_MEASURES_AND_SPACE: readonly AskedPractice[] = [
   },
   {
     topic: 'area',
+    practice: 'the area of a square',
+    pattern:
+      /^(?![\s\S]*\b(?:rectangles?|triangles?|circles?|perimeters?|compound|composite|count\w*|cover\w*|square (?:met|cent|unit|num|root))\b)[\s\S]*(?:\bareas? of (?:a |the |these )?squares?\b(?! (?:cm|m\b|met|cent|unit))|\bsquares?(?:['’]s)? areas?\b)/i,
+    matches: ['area of squares', 'finding the area of a square', 'square areas'],
+    misses: [
+      'area of rectangles',
+      'area by counting squares',
+      'area of squares and rectangles',
+      'square numbers',
+    ],
+  },
+  {
+    topic: 'area',
+    practice: 'the perimeter of a square',
+    pattern:
+      /^(?![\s\S]*\b(?:rectangles?|triangles?|circles?|areas?|compound|composite)\b)[\s\S]*\bperimeters? of (?:a |the |these )?squares?\b/i,
+    matches: ['perimeter of squares', 'the perimeter of a square'],
+    misses: ['perimeter of rectangles', 'area and perimeter of squares'],
+  },
+  {
+    topic: 'area',
+    practice: 'areas of squares and rectangles',
+    pattern:
+      /^(?![\s\S]*\b(?:triangles?|circles?|perimeters?|compound|composite)\b)[\s\S]*\bareas? of (?:squares? (?:and|&|n|or) (?:rectangles?|oblongs?)|rectangles? (?:and|&|n|or) squares?)\b/i,
+    matches: ['area of squares and rectangles', 'areas of rectangles & squares'],
+    misses: ['area of rectangles', 'area of squares', 'area and perimeter of squares and rectangles'],
+  },
+  {
+    topic: 'area',
     practice: 'areas of shapes made from rectangles',
     years: [5, 8],
     pattern:

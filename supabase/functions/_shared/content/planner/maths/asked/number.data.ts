@@ -191,6 +191,15 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
   },
   {
     topic: 'counting',
+    practice: 'missing numbers in skip counting',
+    years: [0, 6],
+    pattern:
+      /^(?=[\s\S]*\b(?:skip[- ]?count\w*|count(?:ing)? (?:in|by) \d+s?)\b)[\s\S]*\b(?:missing|gaps?|fill(?:ing)?|blanks?|tracks?|charts?|snakes?|caterpillars?)\b/i,
+    matches: ['skip counting by 5 missing numbers', 'counting in 2s fill the gaps', 'skip counting chart'],
+    misses: ['skip counting', 'missing numbers', 'counting to 20 with gaps'],
+  },
+  {
+    topic: 'counting',
     practice: 'one more and one less',
     pattern: /\b(?:one|1) (?:more|less)\b|number (?:after|before)|before and after numbers/i,
     matches: ['one more one less', '1 less than', 'the number before'],
@@ -249,6 +258,24 @@ export const ASKED_NUMBER: readonly AskedPractice[] = [
   { topic: 'rounding', practice: 'rounding hundredths', years: [6, 6], ...ROUNDS_DECIMALS },
   { topic: 'rounding', practice: 'rounding whole numbers and decimals', years: [7, 7], ...ROUNDS_DECIMALS },
   { topic: 'rounding', practice: 'rounding to three places', years: [8, 8], ...ROUNDS_DECIMALS },
+  {
+    // A page of facts to work out at speed.
+    topic: 'multiply-divide',
+    practice: 'multiplication and division facts',
+    years: [3, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:add\w*|subtract\w*|plus|minus|doubles?|bonds?|tables?|fractions?|decimals?)\b)[\s\S]*\b(?:mad minutes?|speed (?:tests?|drills?|sheets?)|beat the clock)\b/i,
+    matches: ['mad minute x7 and x8', 'speed test division', 'beat the clock 20 questions'],
+    misses: ['mad minute addition', 'speed of sound', 'speed test times tables'],
+  },
+  {
+    topic: 'add-subtract',
+    practice: 'addition and subtraction facts',
+    years: [0, 2],
+    pattern: /\b(?:mad minutes?|speed (?:tests?|drills?|sheets?)|beat the clock)\b/i,
+    matches: ['mad minute', 'a speed test to 20'],
+    misses: ['a minute', 'speed'],
+  },
   {
     topic: 'multiply-divide',
     practice: 'times table facts',

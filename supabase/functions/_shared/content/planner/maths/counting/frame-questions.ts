@@ -34,7 +34,11 @@ export const howManyMore: QuestionMaker = (m) => {
     `How many more counters make ${total}?`,
     String(total - count),
     { kind: 'value', expr: `${total}-${count}` },
-    { figure: framesOf(count), space: 'blank', working: `${total - count} boxes are empty.` },
+    {
+      figure: framesOf(count),
+      space: 'blank',
+      working: total - count === 1 ? '1 box is empty.' : `${total - count} boxes are empty.`,
+    },
   )
 }
 

@@ -25,6 +25,7 @@ import {
   whichGreater,
   whoIs,
 } from './questions.ts'
+import { missingInRun } from './run-questions.ts'
 
 export const COUNTING: MathsTopic = {
   id: 'counting',
@@ -96,6 +97,13 @@ export const COUNTING: MathsTopic = {
       years: [1, 5],
       goal: /^(Skip count|Step up and down|Count forwards and backwards in a range)/,
       questions: [skipOn, skipBack],
+    },
+    {
+      title: 'missing numbers in skip counting',
+      years: [1, 5],
+      isOnlyNamed: true,
+      notes: 'skip counting',
+      questions: [missingInRun, missingInRun, skipOn],
     },
     {
       title: 'counting on in equal steps',

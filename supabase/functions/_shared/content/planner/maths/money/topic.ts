@@ -14,6 +14,7 @@ import {
   worthMore,
 } from './coin-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
+import { exactCoins, howManyCoins, isItEnough, stillNeeded } from './making-questions.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   bestBuy,
@@ -87,6 +88,13 @@ export const MONEY: MathsTopic = {
       years: [1, 4],
       isOnlyNamed: true,
       questions: [countCoins, coinsToPay],
+    },
+    {
+      title: 'making one amount with coins',
+      years: [1, 5],
+      isOnlyNamed: true,
+      notes: 'making amounts in different ways',
+      questions: [howManyCoins, stillNeeded, exactCoins, isItEnough],
     },
     { title: 'giving change in coins', years: [2, 5], isOnlyNamed: true, questions: [changeInCoins] },
     {

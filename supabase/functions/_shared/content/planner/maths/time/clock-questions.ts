@@ -26,7 +26,8 @@ const clockFace = (minutes: number) => ({
 })
 
 /** How many minutes lie between the times that the goal reads. */
-function minutesApart({ goal, year }: Making): number {
+function minutesApart({ goal, year, numbers }: Making): number {
+  if (numbers?.minutesPast?.some((past) => past % 15 !== 0)) return 5
   if (/o'clock/.test(goal)) return 60
   if (/quarter/.test(goal)) return 15
   if (/nearest minute/.test(goal)) return 1

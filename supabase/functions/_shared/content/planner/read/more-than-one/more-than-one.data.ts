@@ -136,9 +136,22 @@ export const SPELLING_BESIDES: Cut = {
 /** Asks for many copies of a form that is made one at a time. */
 export const MANY_COPIES: WordPattern = {
   pattern:
-    /(?<!\b(?:years?|yrs?|y|tau|room|term|week|to|ki)\s?|\d\s?[-–]\s?)\b(\d{1,4}) (?:different |new |separate )?((?:word ?search(?:es)?|crosswords?|work ?sheets?|lesson plans?|quizz?es|rubrics?|games?|reading (?:texts|passages))(?: puzzles)?)\b/i,
+    /(?<!\b(?:years?|yrs?|y|tau|room|term|week|to|ki)\s?|\d\s?[-–]\s?)\b(\d{1,4}) (?:different |new |separate )?((?:word ?searches|crosswords|work ?sheets|lesson plans|quizz?es|rubrics|games|reading (?:texts|passages)|(?:crossword|word ?search) puzzles))\b/i,
   matches: ['30 worksheets on money', '12 different crosswords'],
-  misses: ['numbers 1 to 20 worksheet', '1-20 quiz', 'a worksheet with 30 questions', 'year 5 games'],
+  misses: [
+    'number bonds of 6 worksheet',
+    'numbers 1 to 20 worksheet',
+    '1-20 quiz',
+    'a worksheet with 30 questions',
+    'year 5 games',
+  ],
+}
+
+/** Asks for a test before the teaching and one after it. */
+export const PRE_AND_POST: WordPattern = {
+  pattern: /\bpre[- ]?(?:tests?|assessments?)? ?(?:and|&|n|\/|\+) ?post\b/i,
+  matches: ['pre and post test', 'pre-test and post-test', 'pre/post assessment'],
+  misses: ['a pre-test', 'post office'],
 }
 
 /** Mathematics that is taught after Year 8. */

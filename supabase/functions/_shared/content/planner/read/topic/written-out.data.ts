@@ -37,6 +37,12 @@ export const WRITTEN_OUT: readonly ShortForm[] = [
   [/(?<!\.)\bws\b/gi, 'worksheet', ['apostrophes ws', 'apostrophes worksheet'], ['laws']],
   [/\byr(?= ?\d|\b)(?!s)/gi, 'year', ['end of yr party', 'end of year party'], ['Pyrenees']],
   [/\byrs\b/gi, 'years', ['light yrs', 'light years']],
+  [
+    /\b(?:mad minutes?|beat the clock|speed drills?)\b/gi,
+    'facts',
+    ['mad minute doubles', 'facts doubles'],
+    ['one minute'],
+  ],
   [/\bx-?mas\b/gi, 'Christmas', ['xmas shopping', 'Christmas shopping']],
   [/\bb['’-]?days?\b/gi, 'birthday', ['a bday party', 'a birthday party'], ['sports days']],
   [/\bgovt\b/gi, 'government', ['how govt works', 'how government works']],

@@ -96,7 +96,7 @@ export const COUNTS: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<![\d.$%/]|\d ?[-–] ?|\b(?:to|within|under|over|in) )\b(\d{1,3})(?:[ -](?!(?:min|minutes?|mins|h(?:ou)?rs?|levels?|pages?|kids|pupils|and|with)\b)[\p{L}/]+){0,3}?[ -](?:(?:flash)?cards?|tickets?|slips?|clues?|sentences?|statements?|points?|words?(?! (?:long|or less|max|story|report))|starters?|prompts?|criteria|phrases?|cloze gaps?|gaps|blanks)\b/iu,
+      /(?<![\d.$%/]|\d ?[-–] ?|\b(?:to|within|under|over|in) )\b(\d{1,3})(?:[ -](?!(?:min|minutes?|mins|h(?:ou)?rs?|levels?|pages?|kids|pupils|and|with)\b)[\p{L}/]+){0,3}?[ -](?:(?:flash)?cards?|tickets?|slips?|clues?|sentences?|statements?|points?|words?(?! (?:long|or less|max|story|report|problems?))|starters?|prompts?|criteria|phrases?|cloze gaps?|gaps|blanks)\b/iu,
     matches: [
       '12 task cards',
       '20 te reo flashcards',
@@ -105,6 +105,7 @@ export const COUNTS: readonly WordPattern[] = [
       '8 true or false statements',
     ],
     misses: [
+      '2 step word problems',
       'numbers 11-30 cards',
       '30 minutes of cards',
       'in 50 words',

@@ -39,8 +39,8 @@ export const COUNTED_ITEMS: readonly (WordPattern & { items: Items })[] = [
   {
     items: 'sums',
     pattern:
-      /\b\d{1,3} (?:\d[- ]digit )?(?:(?!and|with|for|word|story|money)[\p{L}’-]+ ){0,2}?(?:addition|adding|add|plus|subtraction|minus|take ?away|multiplication|times|division|tables?) (?:sums|facts)(?!\p{L})/iu,
-    matches: ['20 addition sums', '15 2-digit subtraction sums', '24 division facts'],
+      /\b(?:mad minutes?|beat the clock|speed drills?)\b(?!.*\bproblems?\b)|\b\d{1,3} (?:\d[- ]digit )?(?:(?!and|with|for|word|story|money)[\p{L}’-]+ ){0,2}?(?:addition|adding|add|plus|subtraction|minus|take ?away|multiplication|times|division|tables?) (?:sums|facts)(?!\p{L})/iu,
+    matches: ['mad minute x7', '20 addition sums', '15 2-digit subtraction sums', '24 division facts'],
     misses: ['20 sums', 'addition sums', '10 addition questions'],
   },
 ]

@@ -35,6 +35,14 @@ export const TOTAL_ASKED: WordPattern = {
   misses: ['make 10 questions', 'make 20 cards', 'make $10'],
 }
 
+/** The numbers that are added or taken away in every sum: the group is their list. */
+export const ADDENDS_ASKED: WordPattern = {
+  pattern:
+    /\b(?:add(?:ing)?|plus|subtract(?:ing)?|minus|take ?away|taking away) ((?:\d{1,2}s?(?:,? and |, ?| or | & ))*\d{1,2}s?)(?=\s*(?:$|[.,;:!?)]|y(?:ea)?r?s? ?\d|facts?\b|(?:work)?sheets?\b|practice\b|strateg|to (?:an?y?|numbers|2|two|single|one)\b|from (?:an?y?|numbers|2|two)\b))(?! to \d+ (?:questions|cards))/i,
+  matches: ['adding 9', 'add 9 and 11', 'subtracting 8s facts', 'plus 10 worksheet'],
+  misses: ['adding 2 digit numbers', 'adding 3 numbers', 'adding to 10', 'add 5 more questions'],
+}
+
 /** Sides that may be no longer: the first group is out of reach itself, the second is the longest. */
 export const SIDES_ASKED: WordPattern = {
   pattern:
@@ -94,8 +102,8 @@ export const MEASURES_IN: WordPattern = {
 /** Parts that a request names as its topic, without saying "only". Parts that the class knows already are no limit. */
 export const PARTS_NAMED: WordPattern = {
   pattern:
-    /(?<!(?:finished|done|know|knew|learnt|learned|after|covered|did|with) )(?<!\p{L})(?:(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths)(?:, ?(?:and )?| and | & ))+(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths)\b(?! (?:past|hours?|turns?|finals?|of the game))/iu,
-  matches: ['halves and quarters', 'thirds, sixths and eighths of a shape'],
+    /(?<!(?:finished|done|know|knew|learnt|learned|after|covered|did|with) )(?<!\p{L})(?:(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths)(?:, ?(?:and )?| and | & | n | ))+(?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths)\b(?! (?:past|hours?|turns?|finals?|of the game))/iu,
+  matches: ['halves and quarters', 'halves quarters', 'thirds, sixths and eighths of a shape'],
   misses: ['they just finished halves and quarters', 'quarters', 'quarters and semi finals'],
 }
 

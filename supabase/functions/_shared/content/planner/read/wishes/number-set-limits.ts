@@ -1,5 +1,6 @@
 import type { NumberSet } from '../../../understood.ts'
 import {
+  ADDENDS_ASKED,
   CONVERTS,
   MEASURES_IN,
   PLACES_ASKED,
@@ -58,7 +59,7 @@ function unitsIn(text: string): string[] {
 
 /** The limits of a text on the range, the place, the units, the total, the sides and the steps of its questions. */
 export function furtherLimitsIn(text: string): {
-  [K in 'range' | 'roundTo' | 'decimalPlaces' | 'total' | 'longestSide' | 'units' | 'steps']:
+  [K in 'range' | 'roundTo' | 'decimalPlaces' | 'total' | 'addends' | 'longestSide' | 'units' | 'steps']:
     | NumberSet[K]
     | undefined
 } {
@@ -70,6 +71,7 @@ export function furtherLimitsIn(text: string): {
     roundTo: roundedToIn(text),
     decimalPlaces: places === undefined ? undefined : Number(places),
     total: total === undefined ? undefined : Number(total),
+    addends: ADDENDS_ASKED.pattern.exec(text)?.[1]?.match(/\d+/g)?.map(Number),
     longestSide: longestSideIn(text),
     steps: STEPS_ASKED.pattern.test(text) ? 1 : undefined,
     units: units.length > 1 || (units.length === 1 && !CONVERTS.pattern.test(text)) ? units : undefined,

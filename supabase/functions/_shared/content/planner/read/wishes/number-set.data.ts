@@ -106,9 +106,10 @@ export const TABLES_ASKED: readonly WordPattern[] = [
   },
   {
     pattern:
-      /(?<![\d.] ?)(?<![\p{L}\d.])((?:(?:[x×÷]\d{1,2}|\d{1,2}[x×])(?:,? and |, ?| ?& ?| ?\/ ?| ))+(?:[x×÷]\d{1,2}|\d{1,2}[x×]))(?![\p{L}\d]| ?\d)/iu,
+      /(?<![\d.] ?)(?<![\p{L}\d.])((?:(?:[x×÷]\d{1,2}|\d{1,2}[x×])(?:,? and |, ?| ?& ?| ?\/ ?| ))+(?:[x×÷]\d{1,2}|\d{1,2}[x×]))(?![\p{L}\d]| ?\d(?!\d* (?:questions?|sums|problems|facts|cards|mins?)))/iu,
     matches: [
       'quiz 20 questions x6 x7 x8',
+      'speed test x3 x4 30 questions',
       'facts ÷3 ÷4 and ÷6',
       'facts 6x 7x 9x, 40 min',
       'games for x3 and x4',
@@ -132,8 +133,8 @@ export const TABLES_ASKED: readonly WordPattern[] = [
 /** "Up to" before tables asks for all of them from 2. */
 export const TABLES_UP_TO: WordPattern = {
   pattern:
-    /\b(?:tables? )?(?:up to|to)(?: and including)?(?: the)? (\d{1,2})(?: ?x|×| times(?: table)?)(?!\d)/i,
-  matches: ['times tables up to 12x', 'up to 10 times table', 'tables to 10x'],
+    /\b(?:tables? )?(?:up to|to)(?: and including)?(?: the)? (\d{1,2})(?: ?[x×](?: ?\d{1,2})?| times(?: table)?)(?!\d)/i,
+  matches: ['times tables up to 12x', 'up to 10 times table', 'tables to 10x', 'times tables up to 10x10'],
   misses: ['up to 20', 'numbers up to 100'],
 }
 
@@ -166,9 +167,15 @@ export const LARGEST: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:up to|from (?:0|1) to)(?: the number)? (\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|x\b|times|questions?|qs?|cards|problems|sums|words|cm|m\b|km|kg|g\b|%|pages?|digits?|of|pupils|kids|children|tables?|½|\d))|\b(\d+) (?:or|and) (?:less|under|below)\b/i,
+      /\b(?:up to|from (?:0|1) to)(?: the number)? (\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|[x×](?!\p{L})|times|questions?|qs?|cards|problems|sums|words|cm|m\b|km|kg|g\b|%|pages?|digits?|of|pupils|kids|children|tables?|½|\d))|\b(\d+) (?:or|and) (?:less|under|below)\b/iu,
     matches: ['place value up to 1000', 'up to 20', 'from 0 to 50', '20 and under'],
-    misses: ['up to 10 questions', 'up to 12 times', 'up to 3 digits', 'rounding to 10'],
+    misses: [
+      'up to 10 questions',
+      'times tables up to 10x10',
+      'up to 12 times',
+      'up to 3 digits',
+      'rounding to 10',
+    ],
   },
   {
     // The largest number after a sign or the name of the sheet: "word problems + - to 100", "subtraction worksheet to 200".

@@ -5,8 +5,8 @@ export const LEVEL_WORDS: readonly (WordPattern & { levels: number })[] = [
   {
     levels: 1,
     pattern:
-      /\b(?:1|a single|just a|same) (?:list|set of questions|level)\b|\b(?:no|without|not) (?:levels|differentiation|differentiated)\b|\bsame (?:for everyone|for all|sheet for all)\b/i,
-    matches: ['1 list', 'a single list', 'no levels', 'same for everyone'],
+      /\b(?:1|a single|just a|same) (?:list|set of questions|level)\b|\b(?:no|without|not) (?:levels|differentiation|differentiated)\b|\bsame (?:for everyone|for all|sheet for all)\b|\b(?:mad minutes?|beat the clock|speed drills?)\b/i,
+    matches: ['mad minute on doubles', '1 list', 'a single list', 'no levels', 'same for everyone'],
     misses: ['a list', '3 levels'],
   },
   {

@@ -108,6 +108,14 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
     misses: ['the exit', 'tickets'],
   },
   {
+    // The cards of these games are no cards with words and meanings.
+    want: 'game',
+    pattern:
+      /\b(?:bingo|dominoe?s?|loopy|loop cards?|i have,? who has|snakes? ?(?:and|&|n|'n') ?ladders?)\b/i,
+    matches: ['bingo with 8 cards for times tables', 'i have who has cards', 'domino cards for fractions'],
+    misses: ['vocabulary cards', 'cards for animals'],
+  },
+  {
     want: 'vocabulary cards',
     pattern:
       /\b(?:(?:vocab(?:ulary)?|word|flash|picture|matching|match(?: ?up)?|definition|term|sight word|colour|number|greeting|kupu) ?cards?|(?:vocab(?:ulary)?|word|kupu) (?:lists?|banks?|mats?|walls?)|vocab(?:ulary)? (?:sheets?|worksheets?|pages?)|glossar(?:y|ies)(?!(?:,| and| &)? (?:index|contents|headings?|captions?))(?<!(?:index|contents|headings|captions)(?:,| and| &)? glossar(?:y|ies))|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy?|game|snap|memory|playing|tasks?|questions?|problems?|solving|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline) )cards (?:for|of|with|on|about))\b|(?<!\b(?:sequenc(?:e|ing)|ordering|events|life[ -]?cycle|bingo|dominoe?s?|loopy?|game|snap|memory|playing|tasks?|questions?|problems?|solving|sums?|challenges?|conversation|discussion|talk|actions?|scenarios?|prompts?|stations?|thinking|starters?|warm[ -]?ups?|role|role[ -]plays?|rhythm|dialogue|drama|story|timeline|day|thank you|thankyou|birthday|christmas|easter|greetings?|pop[- ]?up|making) )\bcards? y(?:ea)?r? ?\d/i,
@@ -160,8 +168,9 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'quiz',
     pattern:
-      /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\bquiz(?:z?es)?\b|\bkahoots?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
+      /\b(?:true|t) ?(?:or|and|\/|-|&) ?(?:false|f)\b(?! (?:number sentences?|equations?|inequalit(?:y|ies)))|\btrue false (?:statements?|questions?|quiz)|\bquiz(?:z?es)?\b|\bkahoots?\b|\bmulti(?:ple)?[- ]?choice\b|\bmcqs?\b|\btrivia\b/i,
     matches: [
+      '10 true false statements',
       'true or false on birds',
       'a quiz on angles',
       'multiple choice',
@@ -199,7 +208,7 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
   {
     want: 'game',
     pattern:
-      /\b(?:(?<!video )(?<!the )(?<!commonwealth )games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|charades|loopy|loop cards?|follow[- ]me cards?|i have,? who has|domino(?:e?s)|snakes? ?(?:and|&|n|'n') ?ladders?|roll(?: and| n| &|-and-|-n-)? ?(?:cover|colou?r)|(?:doubles|addition|subtraction|multiplication|times tables?|facts) bump|bump (?:it|boards?|sheets?)|(?:four|4)[ -]in[ -]a[ -]row|connect (?:four|4))\b/i,
+      /\b(?:(?<!video )(?<!the )(?<!commonwealth )(?<!\b(?:about|of|at) (?:(?:an?|our|my|their) )?(?:(?!with\b|and\b|plus\b)\p{L}+ ){0,2})games?(?! (?:afternoon|day|console))|bingo|snap|memory cards|board ?game|charades|loopy|loop cards?|follow[- ]me cards?|i have,? who has|domino(?:e?s)|snakes? ?(?:and|&|n|'n') ?ladders?|roll(?: and| n| &|-and-|-n-)? ?(?:cover|colou?r)|(?:doubles|addition|subtraction|multiplication|times tables?|facts) bump|bump (?:it|boards?|sheets?)|(?:four|4)[ -]in[ -]a[ -]row|connect (?:four|4))\b/iu,
     matches: [
       'a bingo game',
       'make a game for the 3 times table',
@@ -211,7 +220,12 @@ export const WANT_WORDS: readonly (WordPattern & { want: Want })[] = [
       'doubles bump',
       'snakes n ladders',
     ],
-    misses: ['games afternoon', 'the commonwealth games'],
+    misses: [
+      'games afternoon',
+      'the commonwealth games',
+      'cloze about a rugby game',
+      'a recount of our netball game',
+    ],
   },
   {
     want: 'activity',

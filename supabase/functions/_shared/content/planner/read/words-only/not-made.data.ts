@@ -10,8 +10,13 @@ export interface NotMade extends WordPattern {
 /** Words that show a lesson about the thing: pupils who make slides are taught, not given slides. */
 export const TEACHES_IT: WordPattern = {
   pattern:
-    /\b(?:lessons? (?:on|about|in|where)|(?<!for (?:my|our|the|a) (?:\p{L}+ )?)lesson|teach(?:ing)?|learn(?:ing)?|how to|pupils? (?:make|create|write)|skills|coding|digital (?:tech\w*|design)|what makes a good)\b/iu,
-  matches: ['a lesson on making a slideshow', 'how to edit a video', 'canva poster lesson'],
+    /\b(?:lessons? (?:on|about|in|where)|(?<!for (?:my|our|the|a) (?:\p{L}+ )?)lesson|teach(?:ing)?|learn(?:ing)?|how to|pupils? (?:make|create|write)|rubrics?|checklists?|marking|skills|coding|digital (?:tech\w*|design)|what makes a good)\b/iu,
+  matches: [
+    'a rubric for google slides',
+    'a lesson on making a slideshow',
+    'how to edit a video',
+    'canva poster lesson',
+  ],
   misses: ['slides on the water cycle', 'slides for my maths lesson'],
 }
 

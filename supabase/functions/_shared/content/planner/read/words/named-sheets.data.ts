@@ -241,8 +241,8 @@ export const SHEET_WORDS: readonly (WordPattern & { sheet: NamedSheet })[] = [
   {
     sheet: 'scavenger hunt',
     pattern:
-      /(?<!\b(?:nature|outdoors?|outside|garden|playground|bush|park|school) (?:walk )?)\b(?:(?:maths?|shapes?|word|classroom) )?(?:scavenger|treasure) hunts?\b(?! (?:for|in|round|around|at|of) (?:the |our |my )?(?:school(?! holidays)|garden|playground|bush|park|outside|outdoors))/i,
-    matches: ['a scavenger hunt on 3D shapes', 'maths treasure hunt'],
+      /(?<!\b(?:nature|outdoors?|outside|garden|playground|bush|park|school) (?:walk )?)\b(?:(?:(?:maths?|shapes?|word|classroom) )?(?:scavenger|treasure)|(?:2d |3d |solid |flat )?shapes?|angles?|symmetry) hunts?\b(?! (?:for|in|round|around|at|of) (?:the |our |my )?(?:school(?! holidays)|garden|playground|bush|park|outside|outdoors))/i,
+    matches: ['a scavenger hunt on 3D shapes', 'maths treasure hunt', 'shape hunt sheet'],
     misses: ['treasure map', 'hunting', 'nature scavenger hunt', 'scavenger hunt round the playground'],
   },
   {

@@ -12,6 +12,14 @@ export const DISPLAY_LABELS: WordPattern = {
   misses: ['label the body in te reo', 'labels for a diagram in māori', 'display labels for science'],
 }
 
+/** Labels in English for the walls, trays and jobs of a classroom. */
+export const ENGLISH_LABELS: WordPattern = {
+  pattern:
+    /^(?![\s\S]*\b(?:diagrams?|lesson|label(?:l?ing)? (?:the|a|an)|quiz|test|parts of|writing)\b)(?=[\s\S]*\b(?:jobs?|monitors?|helpers?|trays?|resources?|equipment|shel(?:f|ves)|stationery|drawers?|cupboards?|timetables?|subjects?|areas?|corners?|days of the week)\b)[\s\S]*\b(?:labels|signs)\b/i,
+  matches: ['classroom jobs labels', 'tray labels for my room', 'labels for the days of the week'],
+  misses: ['label the parts of a plant', 'a job', 'signs of spring'],
+}
+
 /** A mat of words and beginnings of sentences for the table. */
 export const LANGUAGE_MAT: WordPattern = {
   pattern:

@@ -1,7 +1,8 @@
-import { DISPLAY_LABELS, FOOD_CHAIN, LANGUAGE_MAT } from './paper-words.data.ts'
+import { DISPLAY_LABELS, ENGLISH_LABELS, FOOD_CHAIN, LANGUAGE_MAT } from './paper-words.data.ts'
 
-/** True for labels in te reo Māori. */
-export const displayLabelsAsked = (text: string): boolean => DISPLAY_LABELS.pattern.test(text)
+/** True for labels to put up, in te reo Māori or for what a classroom has. */
+export const displayLabelsAsked = (text: string): boolean =>
+  DISPLAY_LABELS.pattern.test(text) || ENGLISH_LABELS.pattern.test(text)
 
 /** Other work in which beginnings of sentences are one part. */
 const OTHER_WORK = /\b(?:lesson|maths?|rubric|checklist|quiz)\b/i

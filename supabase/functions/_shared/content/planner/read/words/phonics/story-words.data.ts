@@ -3,7 +3,7 @@ import type { WordPattern } from '../word-pattern.ts'
 /** Asks for a story that beginners can read by its sounds. */
 export const ASKS_FOR_STORY: WordPattern = {
   pattern:
-    /\b(?:decodable|phonics|cvc|digraph) (?:short )?(?:story|stories|texts?|passages?|books?|readers?|reading(?: (?:passages?|texts?|books?))?)\b|\b(?:story|stories|text|passage|reading) (?:with|using|of|on|for|to practi[sc]e) (?:only |just |the )*(?:(?:short [aeiou]|cvc|decodable|sh|ch|th|ck|ng|ee|magic e|a[_-]e)\b)/i,
+    /\b(?:decodable|phonics|cvc|digraph) (?:short )?(?:story|stories|texts?|passages?|books?|readers?|reading(?: (?:passages?|texts?|books?))?)\b|\b(?:story|stories|text|passage|reading) (?:with|using|of|on|for|to practi[sc]e) (?:only |just |the )*(?:(?:short [aeiou]|cvc|decodable|sh|ch|th|ck|ng|ee|oa|ai|ay|igh|oo|ar|ow|magic e|a[_-]e)\b)/i,
   matches: [
     'decodable story short a',
     'a decodable text for sh',
@@ -22,6 +22,20 @@ export const STORY_SOUNDS: readonly (WordPattern & { stage: string })[] = [
       /\b(?:magic|silent|bossy|split) e\b|\bsplit (?:vowel )?digraphs?\b|\b(?:a|i|o|u)[_-]e\b|\bcvce\b/i,
     matches: ['magic e', 'a_e', 'split digraph'],
     misses: ['ee'],
+  },
+  { stage: 'oa', pattern: /\boa\b/i, matches: ['oa decodable story'], misses: ['boat'] },
+  { stage: 'ai', pattern: /\bai\b/i, matches: ['the ai sound'], misses: ['rain'] },
+  { stage: 'ay', pattern: /\bay\b/i, matches: ['ay words'], misses: ['day'] },
+  { stage: 'igh', pattern: /\bigh\b/i, matches: ['igh decodable'], misses: ['night'] },
+  { stage: 'oo', pattern: /\boo\b/i, matches: ['oo story'], misses: ['moon'] },
+  { stage: 'ar', pattern: /\bar\b/i, matches: ['ar words'], misses: ['car'] },
+  { stage: 'ow', pattern: /\bow\b/i, matches: ['ow as in cow'], misses: ['how'] },
+  {
+    stage: 'or',
+    pattern:
+      /^or\b|["“']or["”']|\b(?:for|with|practi[sc]e|the) or\b|\bor (?:sounds?|words?|decodable|story)\b/i,
+    matches: ['or decodable story', 'the or sound'],
+    misses: ['a story or a poem', 'for'],
   },
   { stage: 'ee', pattern: /\bee\b/i, matches: ['the ee sound'], misses: ['see'] },
   {

@@ -127,6 +127,14 @@ describe('planState', () => {
     expect(planState({ subscription: undefined, usage: undefined, queued: 0, now: NOW }).isPayer).toBe(false)
   })
 
+  it('takes no further payment only from somebody who pays and has cancelled', () => {
+    const ending = (change: Partial<Subscription>) => state({ message_limit: 500, ...change }).isEnding
+    expect(ending({ plan_type: 'premium', cancel_at_period_end: true })).toBe(true)
+    expect(ending({ plan_type: 'premium' })).toBe(false)
+    expect(ending({ plan_type: 'school_member', cancel_at_period_end: true })).toBe(false)
+    expect(planState({ subscription: undefined, usage: undefined, queued: 0, now: NOW }).isEnding).toBe(false)
+  })
+
   it('passes on what the row says, and says nothing without one', () => {
     const facts = {
       is_admin: true,

@@ -21,11 +21,13 @@ describe('titles', () => {
     expect(localTitle('  Plan a lesson\nabout native birds please ')).toBe('Plan a lesson about native')
     expect(localTitle('45 min lesson, Year 3, using kai')).toBe('45 min lesson, Year 3')
     expect(localTitle('--')).toBe('--')
+    expect(localTitle('Two  spaces \n and a break')).toBe('Two spaces and a break')
     expect(localTitle(`${'x'.repeat(30)} ${'y'.repeat(30)}`)).toBe(`${'x'.repeat(30)} ${'y'.repeat(16)}...`)
   })
 
   it('[CHAT-71] leaves 50 characters whole and cuts 51', () => {
     expect(cutTitle('x'.repeat(50))).toBe('x'.repeat(50))
+    expect(cutTitle(`  ${'x'.repeat(50)} `)).toBe('x'.repeat(50))
     expect(cutTitle('x'.repeat(51))).toBe(`${'x'.repeat(47)}...`)
   })
 })

@@ -22,9 +22,10 @@ describe('a cloze', () => {
     expect(tasks.every(({ prompt }) => prompt.split('________').length === 2)).toBe(true)
   })
 
-  it('takes its sentences from the lesson, and asks no word that its sentence still shows', () => {
-    const path = `${KITS_FOLDER}/science/science-simple-circuits-y5-6.json`
-    const kit = JSON.parse(readFileSync(path, 'utf8')) as Kit
+  const circuits = () =>
+    JSON.parse(readFileSync(`${KITS_FOLDER}/science/science-simple-circuits-y5-6.json`, 'utf8')) as Kit
+
+  const sectionsFor = (kit: Kit) => {
     const answer = answerRequest({
       messageId: 'cloze-1',
       generatorType: 'resourceGenerator',
@@ -34,7 +35,21 @@ describe('a cloze', () => {
       kits: [{ kit, serves: false, named: true, unsaid: [] }],
     })
     if (answer.format !== 'resource') throw new Error(answer.format)
-    const tasks = answer.sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
+    return answer
+  }
+
+  it('is a passage of the facts of a lesson that has no text, and says so', () => {
+    const { sections, notDone } = sectionsFor(circuits())
+    const text = JSON.stringify(sections.find(({ id }) => id === 'tasks-core'))
+    expect(text).toMatch(/\(1\) _{6,}/)
+    expect(text).toContain('Current is not used up in the bulb')
+    expect(notDone.join(' ')).toMatch(/made of the facts of the lesson/)
+  })
+
+  it('takes its sentences from a lesson with few facts, and asks no word that its sentence still shows', () => {
+    const kit = circuits()
+    const { sections } = sectionsFor({ ...kit, idea: '', facts: kit.facts.slice(0, 2) })
+    const tasks = sections.flatMap((section) => ('tasks' in section ? section.tasks : []))
     expect(tasks.map(({ prompt }) => prompt)).toContain('________ flows only round a complete loop.')
     const showing = tasks.filter(({ prompt, answer: word }) => new RegExp(`\\b${word}\\b`, 'i').test(prompt))
     expect(showing).toEqual([])

@@ -8,8 +8,8 @@ import type { Draft, Topic } from '../topic.ts'
 import type { Lesson } from './lesson.ts'
 import { topicOfPart } from './part-of-level.ts'
 import { operationsDue, partOfTurn } from './part-of-turn.ts'
+import { thingsAt } from './places/things-at.ts'
 import { demandOf, kindOf } from './question-kind.ts'
-import { thingsAt } from './things-at.ts'
 
 /** Two questions with the same key look the same to a pupil. */
 export const questionKey = ({ prompt, figure }: Pick<Task, 'prompt' | 'figure'>) =>

@@ -13,6 +13,7 @@ import {
   minutesAfter,
 } from './changes.ts'
 import { type ChatSoFar, readChat } from './chat.ts'
+import { yearOfNumbers } from './class/year-of-numbers.ts'
 import { areaCorrected } from './corrections/corrections.ts'
 import { goalsInLessonOrder, type LessonBefore } from './follow-up.ts'
 import type { FollowUp } from './follow-ups/follow-up.ts'
@@ -35,7 +36,6 @@ import { asOneKind } from './wishes/question-kinds.ts'
 import { kindOf } from './wishes/want.ts'
 import { NUMBER_TALK } from './words/number-talk.data.ts'
 import { cutAll } from './words/word-pattern.ts'
-import { yearOfNumbers } from './year-of-numbers.ts'
 import { yearBeyond, yearLabel, yearsIn } from './years.ts'
 
 /** The teacher's request, once the whole chat has been read. */

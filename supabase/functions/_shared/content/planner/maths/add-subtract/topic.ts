@@ -1,20 +1,11 @@
-import { OTHER_BONDS } from '../asked/bonds-asked.ts'
 import { minusDecimal, plusDecimal } from '../decimals/sum-questions.ts'
 import { integerMinus, integerPlus } from '../integers/questions.ts'
-import type { MathsTopic, Practice } from '../maths-topic.ts'
+import type { MathsTopic } from '../maths-topic.ts'
 import { ticketsAndChange, weeklySaving } from '../money/saving-questions.ts'
 import { byMethod, inOtherWords, missingIn } from '../other-kinds.ts'
 import { BANDS } from './bands.data.ts'
-import {
-  bondLeft,
-  bondPart,
-  bondStory,
-  countBack,
-  countOn,
-  oppositeFact,
-  orderedFact,
-  sharedOut,
-} from './bond-questions.ts'
+import { countBack, countOn, oppositeFact, orderedFact, sharedOut } from './bond-questions.ts'
+import { BONDS } from './bonds.ts'
 import { columnMinus, columnPlus } from './column-questions.ts'
 import {
   doubled,
@@ -75,15 +66,6 @@ import {
   tidyMinus,
   tidyPlus,
 } from './strategy-questions.ts'
-
-/** Number bonds of one total, each a lesson of its own. */
-const BONDS: readonly Practice[] = [5, 10, 20, ...OTHER_BONDS].map((total) => ({
-  title: `number bonds to ${total}`,
-  notes: OTHER_BONDS.includes(total) ? 'number bonds' : `number bonds to ${total}`,
-  years: [1, total === 5 ? 2 : 3],
-  isOnlyNamed: true,
-  questions: [onFrames(bondPart(total)), onFrames(bondLeft(total)), bondStory(total)],
-}))
 
 export const ADD_SUBTRACT: MathsTopic = {
   id: 'add-subtract',

@@ -15,18 +15,20 @@ import {
   perimeter,
   polygonPerimeter,
   pythagoras,
-  sideFromArea,
-  sideFromPerimeter,
-  squareArea,
-  squareAreaStory,
-  squarePerimeter,
-  squarePerimeterStory,
   triangle,
   whyHalf,
 } from './flat-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { capacity, layers, surface, twoBoxes, volume, volumeArea } from './solid-questions.ts'
+import {
+  sideFromArea,
+  sideFromPerimeter,
+  squareArea,
+  squareAreaStory,
+  squarePerimeter,
+  squarePerimeterStory,
+} from './square-questions.ts'
 
 export const AREA: MathsTopic = {
   id: 'area',

@@ -1,4 +1,4 @@
-import { numberSetIn } from './wishes/number-set.ts'
+import { numberSetIn } from '../wishes/number-set.ts'
 
 const SUMS_OF_JUNIORS =
   /\b(?:add\w*|plus|subtract\w*|minus|take ?aways?|bonds?|doubl\w+|halv\w+|(?:number|basic|addition|subtraction) facts|facts to|counting|count to)\b/i

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { made } from './made.ts'
+import { made } from '../made.ts'
 
 const boardsOf = (text: string) =>
   (made(text).pages[0]?.blocks ?? []).flatMap((block) => (block.kind === 'board' ? [block] : []))

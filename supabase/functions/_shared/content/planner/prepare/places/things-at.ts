@@ -1,5 +1,5 @@
-import { OTHER_THINGS } from '../../data/other-things.data.ts'
-import type { Theme } from '../../data/themes.data.ts'
+import { OTHER_THINGS } from '../../../data/other-things.data.ts'
+import type { Theme } from '../../../data/themes.data.ts'
 
 /** The setting with the things that the question at this place of a list counts: they take turns, so that its stories differ. */
 export function thingsAt(theme: Theme, at: number): Theme {

@@ -43,6 +43,9 @@ const listOf = (found: string): string[] =>
     .replace(AFTER_THE_LIST, '')
     .split(BETWEEN_THINGS)
     .map(tidy)
+    .filter(
+      (thing) => !/^(?:one|two|three|some|most|half|they|the|our|his|her|kids?|girls?|boys?)$/i.test(thing),
+    )
     .filter((thing) => thing.length > 2 && thing.split(/\s+/).length <= MOST_WORDS)
 
 const escaped = (thing: string) => thing.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,5 @@
 import type { FoundKit, KitsWanted } from '../content/kit.ts'
-import { askedIn, byMatter, matterSaid } from '../content/planner/kits/by-matter.ts'
+import { askedIn, byMatter, matterSaid, wordsOfMethods } from '../content/planner/kits/by-matter.ts'
 import type { Job } from '../content/planner/kits/jobs.data.ts'
 import { byJob, doesJob, jobsIn } from '../content/planner/kits/jobs.ts'
 import { rpc } from '../http/rpc.ts'
@@ -43,12 +43,16 @@ async function findForJobs(bank: Bank, wanted: KitsWanted, jobs: readonly Job[])
     const ids = some.filter(({ kit, named }) => named && doesJob(kit, job)).map(({ kit }) => kit.id)
     if (ids.length === 0) continue
     const all = await bank.find({ ...wanted, ids })
-    return all.filter(({ kit }) => ids.includes(kit.id))
+    return byJob(
+      all.filter(({ kit }) => ids.includes(kit.id)),
+      jobs,
+      wanted,
+    )
   }
   return []
 }
 
-/** From so many ways of working on, another one hardly tells a lesson from the others. */
+/** The bank is asked again with so many ways of working, each for itself. */
 const MOST_METHODS = 2
 
 /**
@@ -57,23 +61,24 @@ const MOST_METHODS = 2
  */
 async function aboutMatter(bank: Bank, wanted: KitsWanted, found: readonly FoundKit[]): Promise<FoundKit[]> {
   const asked = askedIn(wanted)
+  const { matter, methods } = asked
   const [first] = found
   const said = first?.named ? matterSaid(first.kit, asked) : 0
-  const { matter, methods } = asked
-  if (methods.length === 0 || matter.length === 0 || said * 2 > matter.length) return [...found]
+  if (methods.length === 0 || matter.length === 0 || said * 2 > matter.length) return byMatter(found, asked)
+  const ways = wordsOfMethods(wanted)
   const words = matter.join(' ')
-  const tried = [words, ...methods.slice(0, MOST_METHODS).map((method) => `${words} ${method}`)]
+  const tried = [words, ...ways.slice(0, MOST_METHODS).map((way) => `${words} ${way}`)]
   const others = await Promise.all(
-    tried.map((one) => bank.find({ ...wanted, words: one, asides: methods.join(' ') })),
+    tried.map((one) => bank.find({ ...wanted, words: one, asides: ways.join(' ') })),
   )
-  const better = byMatter(others.flat(), asked, wanted.year).filter(
-    ({ kit, named }, at, all) =>
-      named && matterSaid(kit, asked) > said && all.findIndex((one) => one.kit.id === kit.id) === at,
-  )
-  return [...better, ...found.filter((one) => better.every(({ kit }) => kit.id !== one.kit.id))].slice(
-    0,
-    MOST,
-  )
+  const better = others
+    .flat()
+    .filter(
+      ({ kit, named }, at, all) =>
+        named && matterSaid(kit, asked) > said && all.findIndex((one) => one.kit.id === kit.id) === at,
+    )
+  const rest = found.filter((one) => better.every(({ kit }) => kit.id !== one.kit.id))
+  return [...byMatter(better, asked), ...rest].slice(0, MOST)
 }
 
 /** Asks the bank for lessons. What students are to do comes before what it is set in, which finds lessons of its own. */

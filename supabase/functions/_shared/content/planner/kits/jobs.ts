@@ -1,5 +1,6 @@
 import type { FoundKit, Kit, KitsWanted } from '../../kit.ts'
-import { stemsOf } from '../read/words/stem.ts'
+import { plainWords, stemsOf } from '../read/words/stem.ts'
+import { STOP_WORDS } from '../read/words/stop-words.data.ts'
 import { JOB_ROWS, type Job } from './jobs.data.ts'
 
 /** Every job, the narrow before the wide as the data has them. */
@@ -32,21 +33,20 @@ export const doesJob = (kit: Kit, { pattern }: Job): boolean => pattern.test(say
 /** How much less each job counts than the one that is named before it. */
 const LATER = 0.1
 
-/** A lesson for that year whose name says the job is more surely for it. */
-const IN_TITLE = 0.2
-
 const isFor = ({ years: [from, to] }: Kit, year: number | null): boolean =>
   year === null || (year >= Math.max(1, from) && year <= to)
 
 /** How many of the jobs a lesson does; the first counts for most. */
-const jobsDone = (kit: Kit, jobs: readonly Job[], year: number | null): number =>
-  jobs.reduce((sum, job, at) => {
-    if (!doesJob(kit, job)) return sum
-    return sum + 1 - LATER * at + (isFor(kit, year) && job.pattern.test(kit.title) ? IN_TITLE : 0)
-  }, 0)
+const jobsDone = (kit: Kit, jobs: readonly Job[]): number =>
+  jobs.reduce((sum, job, at) => sum + (doesJob(kit, job) ? 1 - LATER * at : 0), 0)
 
-/** A word of a setting has so many letters. */
-const SETTING_WORD = 5
+/** How many of the jobs stand in the name of a lesson for that year, which is more surely for them. */
+const jobsInTitle = (kit: Kit, jobs: readonly Job[], year: number | null): number =>
+  isFor(kit, year) ? jobs.filter(({ pattern }) => pattern.test(kit.title)).length : 0
+
+/** A word of a setting has so many letters, and is none of the words that carry no topic. */
+const SETTING_WORD = 3
+const STOPS = new Set(STOP_WORDS)
 
 /** How many words of the request besides its jobs a lesson for that year has in its name and in the phrases that find it. */
 function settingSaid(kit: Kit, stems: readonly string[], year: number | null): number {
@@ -58,9 +58,10 @@ function settingSaid(kit: Kit, stems: readonly string[], year: number | null): n
 
 /** The stems of the words of a request that name none of its jobs. */
 const settingOf = (words: string, jobs: readonly Job[]): string[] =>
-  stemsOf(jobs.reduce((left, { pattern }) => left.replace(pattern, ' '), words)).filter(
-    (stem) => stem.length >= SETTING_WORD,
-  )
+  plainWords(jobs.reduce((left, { pattern }) => left.replace(pattern, ' '), words))
+    .filter((word) => !STOPS.has(word))
+    .flatMap(stemsOf)
+    .filter((stem) => stem.length >= SETTING_WORD)
 
 /**
  * The lessons found with those first that do what the request has students do, and of these one in its setting. The setting is a colourful word and finds
@@ -74,8 +75,11 @@ export function byJob(
   if (jobs.length === 0) return [...found]
   const setting = settingOf(words, jobs)
   const placed = found.map((one, at) => {
-    const done = one.named ? jobsDone(one.kit, jobs, year) : -1
-    return { one, at, done, set: done > 0 ? settingSaid(one.kit, setting, year) : 0 }
+    const done = one.named ? jobsDone(one.kit, jobs) : -1
+    const set = done > 0 ? settingSaid(one.kit, setting, year) : 0
+    return { one, at, done, set, titled: jobsInTitle(one.kit, jobs, year) }
   })
-  return placed.sort((a, b) => b.done - a.done || b.set - a.set || a.at - b.at).map(({ one }) => one)
+  return placed
+    .sort((a, b) => b.done - a.done || b.set - a.set || b.titled - a.titled || a.at - b.at)
+    .map(({ one }) => one)
 }

@@ -11,6 +11,7 @@ import { withoutYears } from '../read/words/without-years.ts'
 import { cutAll } from '../read/words/word-pattern.ts'
 import { BESIDE_MATTER, SAME_THING } from './beside-matter.data.ts'
 import { jobsIn } from './jobs.ts'
+import { methodsIn } from './methods.ts'
 import { isTelling } from './telling-words.ts'
 
 /** Two words that begin with so many equal letters are of one family: "erosion" and "erode". */
@@ -69,7 +70,9 @@ export function matterWords({ understood, topic }: LessonRequest): string[] {
   const said = cutAll(withoutYears(understood.topic || topic), BESIDE_MATTER)
     .replace(LIMIT, ' ')
     .replace(RANKED, ' ')
-  const jobs = jobsIn(said).flatMap(({ pattern }) => stemsOf(pattern.exec(said)?.[0] ?? ''))
+  const jobs = [...jobsIn(said), ...methodsIn(said)].flatMap(({ pattern }) =>
+    stemsOf(pattern.exec(said)?.[0] ?? ''),
+  )
   const isHow = (stem: string) => HOW.has(stem) || jobs.includes(stem)
   const words = plainWords(understood.want === 'lesson plan' ? said : withoutSheet(said))
   return [...new Set(words)].filter(

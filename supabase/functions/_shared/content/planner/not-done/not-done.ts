@@ -8,6 +8,7 @@ import { halfNotServed } from './half-not-served.ts'
 import { kindsNotMixed } from './kinds-not-mixed.ts'
 import { materialsStillUsed } from './materials-still-used.ts'
 import { nothingOn } from './matter/matter-not-printed.ts'
+import { methodsNotDone } from './matter/methods-not-done.ts'
 import { leftOut } from './matter/words-not-met.ts'
 import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
 import { partsLeftOut, partsNotRead, partsNotServed, versionNotServed } from './parts-not-served.ts'
@@ -40,6 +41,7 @@ export interface WrittenByAnyone {
 const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   coreNotServed,
   leftOut,
+  methodsNotDone,
   nothingOn,
   formNotDone,
   halfNotServed,

@@ -1,5 +1,6 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import { isBesideRequest } from '../kits/beside-request.ts'
+import { doesJob, jobsIn } from '../kits/jobs.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { ownSheetOf } from '../read/words/own-sheet.ts'
@@ -13,9 +14,24 @@ function keepsOccasion({ title, idea, find }: Kit, asked: string): boolean {
   return OCCASIONS.every(({ pattern }) => !pattern.test(asked) || pattern.test(said))
 }
 
+/** The areas whose skills can be practised on any matter, such as printmaking for Matariki. */
+const TAKES_ANY: ReadonlySet<string> = new Set(['English', 'The arts'])
+
+/** True for a lesson on a skill that the request names, which belongs to no other day or feast. */
+function isSkillOf(kit: Kit, asked: string): boolean {
+  const said = JSON.stringify([kit.title, kit.find])
+  return (
+    TAKES_ANY.has(kit.area) &&
+    OCCASIONS.every(({ pattern }) => !pattern.test(said)) &&
+    jobsIn(asked).some((job) => doesJob(kit, job))
+  )
+}
+
 /** The kits that a lesson can be made from. A chosen goal is taught, so only a kit that serves it will do. */
 export const kitsFor = ({ kits, goals, topic }: LessonRequest): FoundKit[] =>
-  kits.filter(({ kit, serves, named }) => (goals.length > 0 ? serves : named && keepsOccasion(kit, topic)))
+  kits.filter(({ kit, serves, named }) =>
+    goals.length > 0 ? serves : named && (keepsOccasion(kit, topic) || isSkillOf(kit, topic)),
+  )
 
 /** The lesson that the teacher chose, where it can be taught, or null. */
 function chosenKit(request: LessonRequest): FoundKit | null {

@@ -51,7 +51,8 @@ function ownWords({ approach, request }: Written['lesson']): string[] {
   if (approach.kind !== 'topic') return []
   const { kit, title } = approach.topic
   if (!kit) return [title]
-  return [kit.title, ...phrasesSaid(kit, request.asked)]
+  // A lesson of history is on history, and one of music on music, without saying so.
+  return [kit.title, kit.area, kit.strand, ...phrasesSaid(kit, request.asked)]
 }
 
 /** A form of several lists has them all in its title: “Numbers to ten · Colours”. */
@@ -92,7 +93,7 @@ function isOwnForm(lesson: Written['lesson']): boolean {
 }
 
 /** The words that say what a request is about, of which nothing or hardly anything stands in what was written for it. */
-interface Matter {
+export interface Matter {
   /** Not printed: no word, no family, no pair in te reo Māori. */
   missing: string[]
   /** Said in one sentence only. They are told where they and the missing ones are half of what was asked for. */

@@ -55,3 +55,18 @@ export function missingPhrases(words: readonly string[], asked: string): string[
   })
   return [...new Set(told)]
 }
+
+/** What is done to a thing tells less than the thing: in “saving energy” the matter is energy. */
+const IS_DEED = /ing$/
+
+/** True where a word is typed right before or behind one of the others, as one phrase: “healthy teeth”. */
+export function isBeside(word: string, others: ReadonlySet<string>, asked: string): boolean {
+  const typed: string[] = asked.match(/[\p{L}\p{M}’'-]+|[^\s\p{L}]/gu) ?? []
+  const plain = typed.map((one) => plainWords(one)[0] ?? '')
+  const isOther = (one = '') => others.has(one)
+  return plain.some(
+    (one, at) =>
+      one === word &&
+      (isOther(plain[at + 1]) || (isOther(plain[at - 1]) && !IS_DEED.test(plain[at - 1] ?? ''))),
+  )
+}

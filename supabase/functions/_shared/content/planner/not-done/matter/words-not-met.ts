@@ -1,15 +1,15 @@
-import type { Kit } from '../../../kit.ts'
+import type { FoundKit, Kit } from '../../../kit.ts'
 import { formFor } from '../../forms/choose-form.ts'
 import { isQuestion } from '../../forms/made-form.ts'
 import { isSaid, matterWords } from '../../kits/matter-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { isSameWord } from '../../read/words/same-word.ts'
-import { stemsOf } from '../../read/words/stem.ts'
+import { plainWords, stemsOf } from '../../read/words/stem.ts'
 import { conditionsNotMet, taughtTexts } from '../conditions-not-met.ts'
 import type { Written } from '../not-done.ts'
-import { matterNotPrinted } from './matter-not-printed.ts'
-import { missingPhrases } from './missing-phrases.ts'
+import { type Matter, matterNotPrinted } from './matter-not-printed.ts'
+import { isBeside, missingPhrases } from './missing-phrases.ts'
 import { phrasesNotMet } from './phrases-not-met.ts'
 
 const MAX_NAMED = 3
@@ -46,6 +46,24 @@ function missingIn(unsaid: readonly string[], { lesson, sections }: Written): st
     )
     .filter((word) => !namesWhatIsMade(word))
     .filter((word) => isLetter(word) || !isSaid(word, printed))
+}
+
+/**
+ * A word that the lesson never says and that the bank names lessons by (`unsaid`) is matter. Any other word that is not printed, such as “healthy” of
+ * “healthy teeth”, is told only where it stands for itself, and not beside a word that names the lesson.
+ */
+function ofMatter(
+  { missing, rare }: Matter,
+  { kit: { title, find }, unsaid }: FoundKit,
+  request: LessonRequest,
+): Matter {
+  const known = new Set(unsaid.flatMap(stemsOf))
+  const away = new Set([...missing, ...rare])
+  const names = new Set(stemsOf([title, ...find.en].join(' ')))
+  const served = new Set(plainWords(request.asked).filter((word) => !away.has(word) && isSaid(word, names)))
+  const isMatter = (word: string) =>
+    stemsOf(word).some((stem) => known.has(stem)) || !isBeside(word, served, request.asked)
+  return { missing: missing.filter(isMatter), rare: rare.filter(isMatter) }
 }
 
 const yearsName = ([from, to]: Kit['years']) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
@@ -90,18 +108,18 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
   if (!kit || !found || request.goals.length > 0) return []
   const quoted = conditions.join(' ').toLowerCase()
   const phrases = phrasesNotMet({ lesson, sections }, kit)
-  const { missing: absent, rare } = matterNotPrinted({ lesson, sections })
+  const { missing: absent, rare } = ofMatter(matterNotPrinted({ lesson, sections }), found, request)
   const isMostly = rare.length > 0
   const words = missingPhrases(
     [...missingIn(found.unsaid, { lesson, sections }), ...absent, ...rare],
     request.asked,
   ).filter((words) => !words.split(' ').some((word) => phrases.join(' ').includes(word)))
-  const missing = [...phrases, ...words]
+  const told = [...phrases, ...words]
     .filter((word) => !quoted.includes(word.toLowerCase()))
     .slice(0, MAX_NAMED)
   const years = yearsApart(kit, request)
-  if (missing.length === 0 && years === null) return []
-  return [[nearestIs(kit, request, missing, isMostly), ...(years === null ? [] : [years])].join(' ')]
+  if (told.length === 0 && years === null) return []
+  return [[nearestIs(kit, request, told, isMostly), ...(years === null ? [] : [years])].join(' ')]
 }
 
 /** Names the lesson that was taken, and before it what it does not have where that is most of what was asked for. */

@@ -165,7 +165,7 @@ export const LATER_MATHS: WordPattern = {
 /** Asks for a plan of a whole day, with its subjects. */
 export const WHOLE_DAY: WordPattern = {
   pattern:
-    /\b(?:relief|reliever['’]?s?|relieving|whole|full|entire|school) days?(?: of (?:lessons|work|teaching))?\b(?! care)|\bday(?:['’]s)? plan\b|\bplan (?:for )?(?:my|the|our) day\b|\bday of relief\b/i,
+    /\b(?:relief|reliever['’]?s?|relieving|whole|full|entire|school) days?(?: of (?:lessons|work|teaching))?\b(?! care)|(?<!\b(?!(?:a|an|my|our|the|one|full|whole|relie[fv]\w*|school|wet|rainy|first|last|teaching|plan|for|\d+|class)\b)\p{L}+ )\bday(?:['’]s)? plan\b|\bplan (?:for )?(?:my|the|our) day\b|\bday of relief\b/iu,
   matches: [
     'relief day plan',
     'plan the whole day',
@@ -173,7 +173,14 @@ export const WHOLE_DAY: WordPattern = {
     'a day plan for year 3',
     'school day',
   ],
-  misses: ['sports day', 'day and night', 'a lesson on Anzac Day', 'days of the week', 'the daily plan'],
+  misses: [
+    'sports day',
+    'day and night',
+    'a lesson on Anzac Day',
+    'days of the week',
+    'the daily plan',
+    'market day plan a stall',
+  ],
 }
 
 /** The subjects of a school day as teachers name them. */

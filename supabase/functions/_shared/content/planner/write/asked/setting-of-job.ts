@@ -1,5 +1,6 @@
 import type { Kit } from '../../../kit.ts'
 import { doesJob, jobsIn } from '../../kits/jobs.ts'
+import { methodsIn } from '../../kits/methods.ts'
 import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { type TopicPhrase, topicPhrase } from '../../read/topic/topic-phrase.ts'
@@ -20,6 +21,10 @@ const MOST_WORDS = 9
 const TAKES_ANY: ReadonlySet<string> = new Set(['English', 'The arts'])
 const STOPS = new Set(STOP_WORDS)
 
+/** True for words that say only how the class works: “podcast”, “role play”. */
+const isMethod = (part: string): boolean =>
+  methodsIn(part).some(({ pattern }) => part.replace(pattern, '').trim() === '')
+
 /** The words of a topic without its jobs: "dogs on the beach" of "persuasive writing about dogs on the beach". */
 function settingIn(topic: string, kit: Kit): string {
   const jobs = jobsIn(topic)
@@ -28,7 +33,7 @@ function settingIn(topic: string, kit: Kit): string {
     .reduce((left, { pattern }) => left.replace(pattern, CUT), topic)
     .split(CUT)
     .map((part) => part.replace(BEFORE, '').replace(BEHIND, '').trim())
-  return parts.filter((part) => part !== '').at(-1) ?? ''
+  return parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? ''
 }
 
 /**

@@ -95,7 +95,12 @@ describe('the key that sends', () => {
 
 describe('the day of new messages', () => {
   const now = Date.parse('2026-11-21T00:00:00Z')
-  const paid = { message_limit: 500, status: 'active', current_period_end: '2026-12-03T12:00:00Z' }
+  const paid = {
+    plan_type: 'teacher',
+    message_limit: 500,
+    status: 'active',
+    current_period_end: '2026-12-03T12:00:00Z',
+  }
   const said = (change: Partial<Subscription>, used = 500) =>
     newMessagesText(
       planState({

@@ -3,7 +3,7 @@ import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
   /** Nothing is being written: on a low screen the composer is lower (low-screen.css). */
   'data-empty'?: string | undefined
-  /** Nothing is being written in a chat that has begun: on a low screen the composer is one line (low-screen.css). */
+  /** Nothing is being written in a chat that has begun, and the focus is elsewhere: on a low screen the composer is one line (low-screen.css). */
   'data-idle'?: string | undefined
   /** The goals, the progress of a reply and notices, above the field. */
   above: ReactNode
@@ -18,6 +18,7 @@ export function ComposerFrame({ above, children, below, ...form }: Props) {
   return (
     <form
       {...form}
+      data-composer=""
       tabIndex={-1}
       className="safe-b sticky bottom-0 z-20 mt-auto border-t border-base-300 bg-base-100 px-3 pt-3 outline-none md:px-6 md:pb-5 print:hidden"
     >

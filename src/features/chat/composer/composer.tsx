@@ -14,6 +14,7 @@ import type { ComposerHandle } from './send/use-composer-handle.ts'
 import { useSubmit } from './send/use-submit.ts'
 import { type SendingFacts, useComposerFacts } from './use-composer-facts.ts'
 import { useComposerPlace } from './use-composer-place.ts'
+import { useInUse } from './use-in-use.ts'
 
 interface ComposerProps extends SendingFacts {
   generatorType: GeneratorType
@@ -36,13 +37,16 @@ export function Composer(props: ComposerProps) {
   const facts = useComposerFacts(props)
   const ready = plan !== undefined
   const blank = facts.text.trim() === ''
+  const { inUse, onFocus, onBlur } = useInUse()
   const { onSubmit, sending } = useSubmit({ generatorType, sessionId, ready, facts, box, form, onSent, ref })
   return (
     <ComposerFrame
       ref={form}
       onSubmit={onSubmit}
       data-empty={blank ? '' : undefined}
-      data-idle={blank && sessionId !== undefined ? '' : undefined}
+      data-idle={blank && !inUse && sessionId !== undefined ? '' : undefined}
+      onFocus={onFocus}
+      onBlur={onBlur}
       above={
         <>
           {wide && (

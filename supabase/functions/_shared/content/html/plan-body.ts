@@ -1,7 +1,7 @@
 import { PLAN_SECTION_TITLES, type PlanSection, type PlanSectionId } from '../lesson-plan.ts'
-import { type PlacedSection, setInColumns } from './plan-columns.ts'
+import { type PlacedSection, setInColumns } from './columns/plan-columns.ts'
+import { CLOSE, USUAL } from './columns/text-lines.ts'
 import { planSectionHtml } from './plan-section.ts'
-import { CLOSE, USUAL } from './text-lines.ts'
 
 /** Tables, and what is small print anyway, take the whole width. */
 const WIDE = new Set<PlanSectionId>(['phases'])

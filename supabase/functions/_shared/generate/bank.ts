@@ -6,7 +6,7 @@ import { rpc } from '../http/rpc.ts'
 /** Longest text that the bank is asked for, in characters. */
 const MAX_WORDS = 300
 
-/** The bank of lessons. It answers at most three kits, the best first, and none rather than one on something else. */
+/** The bank of lessons. It answers at most three kits, or as many as a unit needs, the best first, and none rather than one on something else. */
 export interface Bank {
   find(wanted: KitsWanted): Promise<FoundKit[]>
 }

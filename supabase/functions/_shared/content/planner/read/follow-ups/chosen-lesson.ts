@@ -1,4 +1,5 @@
-import { USES_LESSON } from './chosen-lesson.data.ts'
+import { isSeriesChange } from '../more-than-one/series-asked.ts'
+import { NUMBERED_LESSON, USES_LESSON } from './chosen-lesson.data.ts'
 import type { FollowUp } from './follow-up.ts'
 
 /**
@@ -7,5 +8,8 @@ import type { FollowUp } from './follow-up.ts'
  */
 export function lessonChange(text: string): { followUps: FollowUp[]; said: string[] } | null {
   const title = USES_LESSON.pattern.exec(text.trim())?.groups?.title
+  const number = NUMBERED_LESSON.pattern.exec(text.trim())?.groups?.number
+  if (number !== undefined) return { followUps: [{ kind: 'lesson', title: `lesson ${number}` }], said: [] }
+  if (isSeriesChange(text)) return { followUps: [], said: [text] }
   return title === undefined ? null : { followUps: [{ kind: 'lesson', title }], said: [] }
 }

@@ -77,7 +77,7 @@ describe('the words that ask for several lessons', () => {
     'cuts $pattern as its examples say',
     ({ pattern, leaves, examples, keeps }) => {
       for (const [before, after] of examples)
-        expect(before.replace(pattern, leaves).replace(/ {2,}/g, ' ').trim()).toBe(
+        expect(before.replace(pattern, leaves).replace(/ {2,}/g, ' ').replace(' ,', ',').trim()).toBe(
           after.replace(/ {2,}/g, ' ').trim(),
         )
       for (const text of keeps) expect(text.replace(pattern, leaves)).toBe(text)

@@ -40,7 +40,7 @@ export const SERIES: readonly SeriesWords[] = [
   {
     counts: 'lessons',
     pattern: new RegExp(
-      `${NOT_OF_A_CLASS}\\b(?:about )?${NUMBER}(?<what>(?: (?!of\\b|on\\b|in\\b|x\\b|minutes?\\b|mins?\\b)[\\p{L}-]+){0,3}) (?:lesson plans|${LESSONS})\\b(?! (?:a|per|every|each) (?:day|week|fortnight|term)|[ -]plan)`,
+      `${NOT_OF_A_CLASS}\\b(?:about )?${NUMBER}(?<what>(?: (?!of\\b|on\\b|in\\b|x\\b|minutes?\\b|mins?\\b)[\\p{L}-]+){0,3}) (?:lesson plans|lessons|sessions)\\b(?! (?:a|per|every|each) (?:day|week|fortnight|term)|[ -]plan)`,
       'iu',
     ),
     leaves: '$<what> lesson',
@@ -49,7 +49,7 @@ export const SERIES: readonly SeriesWords[] = [
       ['three circle time lessons about feelings', ' circle time lesson about feelings'],
       ['te reo greetings, 4 short sessions of 15 min', 'te reo greetings,  short lesson of 15 min'],
     ],
-    keeps: ['year 5 lessons on bees', '2 lessons a week', 'numbers to 10'],
+    keeps: ['year 5 lessons on bees', '2 lessons a week', '8 station circuit pe lesson'],
   },
   {
     counts: 'days',

@@ -52,12 +52,12 @@ let opened: Promise<PGlite> | undefined
 
 /** The bank of lessons in a database of its own, opened when it is first asked. */
 export const bank: Bank = {
-  async find({ ids, goals, words, asides, area, likely_area, year, with_text }) {
+  async find({ ids, goals, words, asides, area, likely_area, year, with_text, most = 3 }) {
     opened ??= open()
     const db = await opened
-    const values = [ids, goals, words, asides, area, likely_area, year, with_text]
+    const values = [ids, goals, words, asides, area, likely_area, year, with_text, most]
     const { rows } = await db.query<{ found: FoundKit[] }>(
-      'select public.find_kits($1, $2, $3, $4, $5, $6, $7, $8) as found',
+      'select public.find_kits($1, $2, $3, $4, $5, $6, $7, $8, $9) as found',
       values,
     )
     return rows[0]?.found ?? []

@@ -1,10 +1,13 @@
-import type {
-  CompetenciesSection,
-  PlanSection,
-  ResourcesSection,
-  VocabularySection,
+import {
+  type CompetenciesSection,
+  PLAN_SECTION_TITLES,
+  type PlanSection,
+  type ResourcesSection,
+  type SecondSessionSection,
+  type VocabularySection,
 } from '#content/lesson-plan.ts'
 import { AnswersView } from './answers-view.tsx'
+import { ChangeSectionContext } from './change-section.ts'
 import { GoalView } from './goal-view.tsx'
 import { IntentionView } from './intention-view.tsx'
 import { PhasesView } from './phases-view.tsx'
@@ -12,6 +15,7 @@ import { PlanHead } from './plan-head.tsx'
 import { ReoText } from './reo-text.tsx'
 import { AssessmentView, DifferentiationView, MisconceptionsView } from './rows-view.tsx'
 import { Lines, Section, type SectionMark } from './section-parts.tsx'
+import { SeriesView } from './series-view.tsx'
 
 interface Props {
   section: PlanSection
@@ -43,6 +47,10 @@ export function SectionView({ section, title, mark }: Props) {
       return <CompetenciesView section={section} title={title} mark={mark} />
     case 'resources':
       return <ResourcesView section={section} title={title} mark={mark} />
+    case 'series':
+      return <SeriesView section={section} title={title} mark={mark} />
+    case 'session-2':
+      return <SecondSessionView section={section} title={title} mark={mark} />
     case 'about':
       return <ListView id={section.id} items={section.lines} title={title} mark={mark} />
     default:
@@ -70,6 +78,25 @@ function ResourcesView(props: { section: ResourcesSection; title: string; mark: 
           </ol>
         </>
       )}
+    </Section>
+  )
+}
+
+/** The second of two lessons: its own sections one below the other, without buttons to change one alone. */
+function SecondSessionView(props: { section: SecondSessionSection; title: string; mark: SectionMark }) {
+  const { section, title, mark } = props
+  const parts = (
+    <ChangeSectionContext.Provider value={undefined}>
+      {section.parts.map((part) => (
+        <SectionView key={part.id} section={part} title={PLAN_SECTION_TITLES[part.id]} mark="none" />
+      ))}
+    </ChangeSectionContext.Provider>
+  )
+  return (
+    <Section id={section.id} title={title} mark={mark} rows={parts}>
+      <p className="measure mt-1 font-semibold">
+        <ReoText text={section.title} />
+      </p>
     </Section>
   )
 }

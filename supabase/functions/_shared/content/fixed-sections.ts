@@ -6,6 +6,10 @@ import type { Resource } from './resource.ts'
 export const FIXED: Partial<Record<PlanSectionId, string>> = {
   header:
     'The overview follows from your request. Ask for the whole plan with a different time, year or topic.',
+  series:
+    'The overview follows from the lessons that were found. Ask for another number of lessons, or another topic.',
+  'session-2':
+    'The second session goes with the first. Ask for the whole plan to be changed, or for this lesson alone.',
   background: 'This part comes from our bank of lessons, and stays as it is.',
   'curriculum-goal': 'The curriculum goal is printed exactly as stored. To change it, choose another goal.',
   answers: 'The answers belong to the questions in the steps. Ask for the whole plan with different numbers.',

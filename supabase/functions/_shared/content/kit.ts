@@ -156,6 +156,8 @@ export interface KitsWanted {
   year: number | null
   /** True where pupils are to read a text. */
   with_text: boolean
+  /** How many lessons are wanted at most; three where it is absent. */
+  most?: number
 }
 
 /**

@@ -166,6 +166,35 @@ export interface ReflectionSection {
   items: string[]
 }
 
+/** One lesson of several, as the overview of a unit names it. */
+export interface SeriesLesson {
+  /** Such as "Lesson 2". */
+  name: string
+  title: string
+  /** Completes "We are learning to …". */
+  walt: string
+  /** What students mainly do. */
+  activity: string
+  materials: string
+  /** What the teacher looks for. */
+  look: string
+}
+
+/** The lessons of a unit at a glance. Only plans for several lessons have it. */
+export interface SeriesSection {
+  id: 'series'
+  /** Says how many lessons, how long they are, and which one is written whole. */
+  lead: string
+  lessons: SeriesLesson[]
+}
+
+/** The second of two lessons, written whole: its intention, resources, steps, assessment and answers. */
+export interface SecondSessionSection {
+  id: 'session-2'
+  title: string
+  parts: PlanSection[]
+}
+
 export interface AboutSection {
   id: 'about'
   /** Says what made the plan and how far to trust it. */
@@ -195,6 +224,8 @@ export type PlanSection =
   | NextStepsSection
   | SafetySection
   | ReflectionSection
+  | SeriesSection
+  | SecondSessionSection
   | AboutSection
 
 export type PlanSectionId = PlanSection['id']
@@ -221,6 +252,7 @@ export interface LessonPlan {
 /** The sections in reading order, with their headings. */
 export const PLAN_SECTION_TITLES: Record<PlanSectionId, string> = {
   header: 'Lesson overview',
+  series: 'The lessons at a glance',
   'learning-intention': 'Learning intention',
   'curriculum-goal': 'Curriculum goal',
   background: 'What to know first',
@@ -233,6 +265,7 @@ export const PLAN_SECTION_TITLES: Record<PlanSectionId, string> = {
   misconceptions: 'Misconceptions',
   assessment: 'Assessment',
   answers: 'Answers',
+  'session-2': 'Session 2',
   safety: 'Safety',
   'next-steps': 'Next steps',
   reflection: 'Reflection',

@@ -7,6 +7,8 @@ export const PLAN_ORDER = Object.keys(PLAN_SECTION_TITLES) as readonly PlanSecti
 
 /** Sections that a plan leaves out when it has nothing to say in them. */
 export const OPTIONAL_SECTIONS: ReadonlySet<PlanSectionId> = new Set([
+  'series',
+  'session-2',
   'background',
   'key-competencies',
   'answers',

@@ -65,6 +65,22 @@ const body: { [K in PlanSection['id']]: (section: Extract<PlanSection, { id: K }
     )
     return `${parts.join('\n\n')}\n\n**${minutes} minutes** in all.`
   },
+  series: ({ lead, lessons }) =>
+    [
+      plainMarkdown(lead),
+      '',
+      '| Lesson | We are learning to | Main activity | Materials | Look for |',
+      '| --- | --- | --- | --- | --- |',
+      ...lessons.map(
+        ({ name, title, walt, activity, materials, look }) =>
+          `| ${[`${name}: ${title}`, walt, activity, materials, look].map(plainMarkdown).join(' | ')} |`,
+      ),
+    ].join('\n'),
+  'session-2': ({ title, parts }) =>
+    [
+      `**${plainMarkdown(title)}**`,
+      ...parts.map((part) => sectionMarkdown(part).replace(/^## /, '### ')),
+    ].join('\n\n'),
   'key-competencies': ({ competencies }) =>
     bullets(competencies.map(({ name, shows }) => `**${name}:** ${plainMarkdown(shows)}`)),
   differentiation: ({ task, support, core, extension, language }) =>

@@ -7,10 +7,10 @@ import { rpc } from '../http/rpc.ts'
 /** Longest text that the bank is asked for, in characters. */
 const MAX_WORDS = 300
 
-/** The bank answers at most so many lessons. */
+/** The bank answers so many lessons at most, where nothing else is asked for. */
 const MOST = 3
 
-/** The bank of lessons. It answers at most three kits, the best first, and none rather than one on something else. */
+/** The bank of lessons. It answers at most three kits, or as many as a unit needs, the best first, and none rather than one on something else. */
 export interface Bank {
   find(wanted: KitsWanted): Promise<FoundKit[]>
 }
@@ -78,7 +78,7 @@ async function aboutMatter(bank: Bank, wanted: KitsWanted, found: readonly Found
         named && matterSaid(kit, asked) > said && all.findIndex((one) => one.kit.id === kit.id) === at,
     )
   const rest = found.filter((one) => better.every(({ kit }) => kit.id !== one.kit.id))
-  return [...byMatter(better, asked), ...rest].slice(0, MOST)
+  return [...byMatter(better, asked), ...rest].slice(0, wanted.most ?? MOST)
 }
 
 /** Asks the bank for lessons. What students are to do comes before what it is set in, which finds lessons of its own. */

@@ -82,6 +82,15 @@ const PLACES: { [K in PlanSection['id']]?: (section: Of<K>) => Named[] } = {
     ['Paragraphs of the text', 'text', 'paragraphs'],
   ],
   'curriculum-goal': () => [],
+  'session-2': () => [],
+  series: ({ lessons }) =>
+    lessons.flatMap(({ name }, n): Named[] => [
+      [`${name}: title`, 'lessons', n, 'title'],
+      [`${name}: we are learning to`, 'lessons', n, 'walt'],
+      [`${name}: main activity`, 'lessons', n, 'activity'],
+      [`${name}: materials`, 'lessons', n, 'materials'],
+      [`${name}: look for`, 'lessons', n, 'look'],
+    ]),
   about: () => [],
 }
 

@@ -1,5 +1,5 @@
 import { describeTask } from '../describe-task.ts'
-import { PLAN_SECTION_TITLES, type PlanSection } from '../lesson-plan.ts'
+import { PLAN_SECTION_TITLES, type PlanSection, type SeriesLesson } from '../lesson-plan.ts'
 import type { Task } from '../task.ts'
 import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
@@ -53,6 +53,11 @@ const saidBelow = (note: string, all: readonly PlanSection[]) =>
 
 const WORDS_DIFFER = 'Words differ between iwi: check locally which your community uses.'
 
+const SERIES_HEADS = ['Lesson', 'We are learning to', 'Main activity', 'Materials', 'Look for']
+
+const seriesRow = ({ name, title, walt, activity, materials, look }: SeriesLesson) =>
+  `<tr><th scope="row">${escapeHtml(name)}: ${rich(title)}</th>${[walt, activity, materials, look].map((text) => `<td>${rich(text)}</td>`).join('')}</tr>`
+
 type Write<K extends PlanSection['id']> = (
   section: Extract<PlanSection, { id: K }>,
   all: readonly PlanSection[],
@@ -86,6 +91,10 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
     const rows = steps.flatMap((step) => stepRows(step, width).map((row) => stepRowHtml(step, row)))
     return `<table class="steps t${width}"><thead><tr><th scope="col" class="total">${minutes} min</th><th scope="col">You</th><th scope="col">Ākonga</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   },
+  series: ({ lead, lessons }) =>
+    `<p>${rich(lead)}</p><table class="series"><thead><tr>${SERIES_HEADS.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${lessons.map(seriesRow).join('')}</tbody></table>`,
+  'session-2': ({ title, parts }) =>
+    `<p><b>${rich(title)}</b></p>${parts.map((part) => `<h3>${PLAN_SECTION_TITLES[part.id]}</h3>${bodyOf(part, parts)}`).join('')}`,
   'key-competencies': ({ competencies }) =>
     `<p>${competencies.map(({ name, shows }) => `<b>${name}</b> ${whereShown(shows)}`).join('; ')}.</p>`,
   differentiation: ({ task, support, core, extension, language }, all) =>
@@ -111,12 +120,18 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
     `<p>${rich(said.join(' '))} <span class="quiet">Draft code ${escapeHtml(draftCode)}</span></p><p><b>Check this:</b> ${checkThis.map(rich).join(' ')}</p>`,
 }
 
+const bodyOf = (section: PlanSection, all: readonly PlanSection[]) =>
+  (body[section.id] as (given: PlanSection, all: readonly PlanSection[]) => string)(section, all)
+
+/** The steps of the first of two sessions are named as such. */
+const headingOf = ({ id }: PlanSection, all: readonly PlanSection[]) =>
+  id === 'phases' && all.some((one) => one.id === 'session-2') ? 'Session 1: steps' : PLAN_SECTION_TITLES[id]
+
 /**
  * One section of a plan as HTML, marked so that it can be replaced on its own.
  * @param all the plan that it is of: answers are named as its steps number them
  */
 export function planSectionHtml(section: PlanSection, all: readonly PlanSection[] = []): string {
-  const write = body[section.id] as (given: PlanSection, all: readonly PlanSection[]) => string
-  const heading = section.id === 'header' ? '' : `<h2>${PLAN_SECTION_TITLES[section.id]}</h2>`
-  return `<section class="plan" id="${section.id}" data-section="${section.id}">${heading}${write(section, all)}</section>`
+  const heading = section.id === 'header' ? '' : `<h2>${headingOf(section, all)}</h2>`
+  return `<section class="plan" id="${section.id}" data-section="${section.id}">${heading}${bodyOf(section, all)}</section>`
 }

@@ -65,6 +65,8 @@ tr,.task,.card{break-inside:avoid}
 .plan .more>*{padding-top:0}
 .steps thead th:first-child{width:13.5%}
 .plan .min .quiet{font-size:8.5pt;font-weight:400}
+.series th:first-child{width:19%}
+.series thead th:nth-child(5){width:18%}
 .t34 thead th:nth-child(2){width:34%}
 .t40 thead th:nth-child(2){width:40%}
 .t46 thead th:nth-child(2){width:46%}

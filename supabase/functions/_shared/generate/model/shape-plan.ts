@@ -103,8 +103,9 @@ const listed =
     (parts[id] ? { id, items: parts[id].items.map(notNumbered) } : null) as ReturnType<Build<K>>
 
 /** The sections that a model writes or that follow from the request. Background comes from the bank of lessons alone. */
-type Built = Exclude<PlanSection['id'], 'about' | 'background'>
-export const isBuilt = (id: PlanSection['id']): id is Built => id !== 'about' && id !== 'background'
+type Built = Exclude<PlanSection['id'], 'about' | 'background' | 'series' | 'session-2'>
+const NOT_BUILT: readonly PlanSection['id'][] = ['about', 'background', 'series', 'session-2']
+export const isBuilt = (id: PlanSection['id']): id is Built => !NOT_BUILT.includes(id)
 
 /** Builds each section from the parts that have arrived, or null while a part is missing. */
 export const BUILD: { [K in Built]: Build<K> } = {

@@ -1,3 +1,5 @@
+import { isNumbered } from '../prepare/series/in-series.ts'
+import { seriesKits } from '../prepare/series/series-kits.ts'
 import { beginsNew } from '../read/changes.ts'
 import { readChat } from '../read/chat.ts'
 import { lessonAfter } from '../read/follow-up.ts'
@@ -47,11 +49,22 @@ function asksForNew(text: string): boolean {
   return ASKS_FOR_WORK.pattern.test(text) && topicWords(text).split(/\s+/).length >= 2
 }
 
+/** Says that a unit has no lesson of this number to write whole; null where it has. */
+function wordsForNumber(title: string, { length }: readonly unknown[]): string | null {
+  const number = Number(title.replace(/\D/g, ''))
+  if (length >= 2 && number <= length) return null
+  return length < 2
+    ? 'The later lessons of this plan go on from the first: ask for “the next lesson” to have one whole. The document is as it was.'
+    : `I have ${length} whole lessons for this unit; the others go on from them. The document is as it was.`
+}
+
 /** Says why a lesson that the message chooses cannot be taught; null for any other message. */
 function wordsForLesson(input: PlannerInput): string | null {
   const title = lessonInMessage(input)
   if (title === null) return null
-  const { kits, goals } = readRequest(input)
+  const request = readRequest(input)
+  if (isNumbered(title)) return wordsForNumber(title, seriesKits(request))
+  const { kits, goals } = request
   const found = kits.filter(({ kit }) => kit.title === title)
   if (found.length === 0) return `I have no lesson “${title}” now, so the document is as it was.`
   return goals.length === 0 || found.some(({ serves }) => serves)

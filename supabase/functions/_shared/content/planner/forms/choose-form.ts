@@ -4,6 +4,7 @@ import { makeRandom } from '../random.ts'
 import { everydayIn } from '../read/words/everyday/everyday-words.ts'
 import type { NamedSheet } from '../read/words/named-sheets.data.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
+import { asksForTwoTests } from '../read/words/tests/two-tests.ts'
 import { vocabularyCards } from './cards/vocabulary-cards.ts'
 import { colourByAnswer } from './colour/colour-by-answer.ts'
 import { decodableStory } from './decodable-story/decodable-story.ts'
@@ -40,6 +41,7 @@ import { spellingSheet } from './spelling-sheet/spelling-sheet.ts'
 import { brainBreaks, stationCards } from './stations/station-cards.ts'
 import { topicStations } from './stations/topic-stations.ts'
 import { exitTickets } from './tickets/exit-tickets.ts'
+import { twoTests } from './two-tests/two-tests.ts'
 import { cloze } from './word-sheet/cloze.ts'
 import { matching } from './word-sheet/matching.ts'
 import { matchingPairs } from './word-sheet/matching-pairs.ts'
@@ -129,6 +131,9 @@ function make(lesson: Lesson): MadeForm | FormQuestion | null {
   const hasSums = lesson.approach.kind === 'topic' && lesson.approach.computed
   const isListToo = named === 'matching' && understood.want === 'vocabulary cards' && !hasSums
   const sheet = isListToo ? null : named
+  const isTest = understood.want === 'assessment' || understood.want === 'quiz'
+  const pair = isTest && asksForTwoTests(lesson.request.asked) ? twoTests(lesson) : null
+  if (pair !== null) return pair
   return (sheet && SHEETS[sheet]?.(lesson)) ?? MAKERS[understood.want]?.(lesson) ?? null
 }
 

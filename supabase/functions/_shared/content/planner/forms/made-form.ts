@@ -18,6 +18,8 @@ export interface MadeForm {
   noName?: boolean
   steps?: StepsPage
   pages: TaskPage[]
+  /** What the answers of each page are called on the teacher page, where the pages are not levels. */
+  labels?: readonly string[]
   /** Solutions for the teacher page. */
   key: Block[]
   /** True where the maker has met the wishes for more words or questions. */

@@ -175,14 +175,17 @@ function wantsText({ want }: { want: Want }, asked: string): boolean {
   return sheet === 'cloze' ? /\b(?:passages?|texts?)\b/i.test(asked) : want === 'reading' && sheet === null
 }
 
+/** Lessons beyond those of a unit, for those that are found and are not on its topic. */
+const SPARE = 3
+
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed; else a lesson that was chosen is asked for by its title. */
 export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
   const request = readRequest(input)
-  const { goals, understood, topic, subject, year, yearKnown, asked, lesson } = request
+  const { goals, understood, topic, subject, year, yearKnown, asked, lesson, blocks } = request
   const isGapText = sheetIn(asked) === 'cloze' && goals.length === 0 && input.context === null
   const isWeak = goals.length === 0 && input.context === null && areaOfText(topic)?.by === 'word'
   return {
-    ids: ids.length === 0 && lesson !== null ? [lesson] : [...ids],
+    ids: ids.length === 0 && lesson !== null && !/^lesson \d+$/.test(lesson) ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
     words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
     asides: withoutForm(
@@ -195,5 +198,6 @@ export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): Ki
     likely_area: isWeak ? null : subject,
     year: yearKnown ? year : null,
     with_text: goals.length === 0 && wantsText(understood, asked),
+    ...(isLesson(understood) && blocks > 1 ? { most: blocks + SPARE } : {}),
   }
 }

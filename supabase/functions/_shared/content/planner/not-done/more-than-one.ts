@@ -30,8 +30,8 @@ function severalLessons({ lesson: { request } }: WrittenByAnyone): string[] {
       : WEEK.pattern.test(asked)
         ? 'a week or more of lessons'
         : null
-  // A week of mathematics has a line for each of its lessons.
-  if (named === null || request.follows !== null || request.blocks > 1) return []
+  const isOverview = understood.want === 'lesson plan' && request.blocks > 1
+  if (named === null || request.follows !== null || isOverview) return []
   return [
     understood.want === 'lesson plan'
       ? `You asked for ${named}. I plan one lesson at a time, and this is the first lesson of it. Ask for the next lesson, and it goes on from here.`

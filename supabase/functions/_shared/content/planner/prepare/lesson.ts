@@ -1,4 +1,5 @@
 import type { Theme } from '../../data/themes.data.ts'
+import type { Kit } from '../../kit.ts'
 import type { Framed } from '../frames/framed.ts'
 import type { Random } from '../random.ts'
 import type { LessonRequest } from '../read/request.ts'
@@ -39,6 +40,8 @@ export interface Lesson {
   own: OwnTopic | null
   random: Random
   title: string
+  /** The lessons of the bank that the unit is made of, in the order in which they are taught; none for one lesson. */
+  series: readonly Kit[]
 }
 
 /** True for a frame without any content of ours: it says how to work, and the teacher brings the facts and the answers. */

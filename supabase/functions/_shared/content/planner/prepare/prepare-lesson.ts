@@ -6,6 +6,8 @@ import { withHandsOn } from './hands-on/hands-on.ts'
 import type { Approach, Lesson } from './lesson.ts'
 import { withNumberTalk } from './number-talk.ts'
 import { ownTopic } from './own-topic.ts'
+import { inSeries } from './series/in-series.ts'
+import { seriesKits } from './series/series-kits.ts'
 import { themeFor } from './theme.ts'
 import { titleFor, titleOfKit } from './title.ts'
 
@@ -24,7 +26,9 @@ const isAllNamed = (approach: Approach) =>
   approach.kind === 'topic' && /^(?:book|letter)-/.test(approach.topic.id)
 
 /** Decides how to teach a request. Everything after this only writes it down. */
-export function prepareLesson(given: LessonRequest): Lesson {
+export function prepareLesson(asked: LessonRequest): Lesson {
+  const series = seriesKits(asked)
+  const given = inSeries(asked, series)
   const random = makeRandom(given.draftCode)
   const own = ownTopic(given)
   const approach = withNumberTalk(withHandsOn(chooseApproach(given, own, random), given), given)
@@ -38,6 +42,7 @@ export function prepareLesson(given: LessonRequest): Lesson {
     theme,
     own: own?.role === 'topic' && isAllNamed(approach) ? null : own,
     random,
+    series: kit ? series : [],
     title: kit
       ? titleOfKit(kit, titleFor(request, approach, null), own?.about ?? request.understood.topic)
       : titleFor(request, approach, hasStories ? named : null),

@@ -36,6 +36,8 @@ export interface ReadBefore {
   minutes: number
   minutesNamed: boolean
   blocks: number
+  /** They were asked for as a unit, a week or a number of lessons. */
+  isSeries?: boolean
   /** The topic of the request, where a goal of another learning area makes it the setting. */
   setting: string | null
   /** What the teacher has told about the class. */
@@ -75,11 +77,24 @@ function partsNamed(
 
 /** Puts together what the teacher asked for. A change counts more than the request it changes. */
 export function readUnderstood(before: ReadBefore): Understood {
-  const { chat, base, asked, changes, typed, setting, facts = {}, yearOfClass = false, ...known } = before
+  const {
+    chat,
+    base,
+    asked,
+    changes,
+    typed,
+    setting,
+    facts = {},
+    yearOfClass = false,
+    isSeries = false,
+    ...known
+  } = before
   const texts = [base, ...changes]
   const { needs, size: classSize, fromClass } = withClass(facts, { typed, ofClass: texts }, yearOfClass)
   const all = texts.join('\n')
-  const want = chat === 'lessonPlan' ? formInsteadOfLesson(base) : latest(texts, wantIn)
+  const form = chat === 'lessonPlan' ? formInsteadOfLesson(base) : latest(texts, wantIn)
+  // “A week of reading on bees” is five lessons, and no text.
+  const want = chat === 'lessonPlan' && isSeries && form === 'reading' ? null : form
   const made = want ?? usualWant(chat)
   const levelCounts = latest(texts, (text) => levelCountsIn(inFigures(text)) ?? null)
   const count = levelCounts ? totalOf(levelCounts) : latest(texts, countIn)

@@ -24,8 +24,8 @@ import type { PlannerInput } from './input.ts'
 import { LIMIT_ASIDES } from './limits/limit-words.data.ts'
 import { blocksIn } from './minutes.ts'
 import { SEVERAL_LESSONS, SPELLING_BESIDES } from './more-than-one/more-than-one.data.ts'
+import { type SeriesAsked, seriesAsked, withoutSeries } from './more-than-one/series-asked.ts'
 import { firstOf, severalIn } from './more-than-one/several.ts'
-import { lessonsAsked } from './more-than-one/week-of-lessons.ts'
 import { readUnderstood } from './read-understood.ts'
 import { draftCodeIn } from './replies.ts'
 import { withoutRefused } from './ruled-out/ruled-out.ts'
@@ -35,6 +35,7 @@ import { classPartsIn, partsAndRest } from './wishes/class-parts/class-parts.ts'
 import { asOneKind } from './wishes/question-kinds.ts'
 import { kindOf } from './wishes/want.ts'
 import { NUMBER_TALK } from './words/number-talk.data.ts'
+import { asOneTest } from './words/tests/two-tests.ts'
 import { cutAll } from './words/word-pattern.ts'
 import { yearBeyond, yearLabel, yearsIn } from './years.ts'
 
@@ -64,8 +65,10 @@ export interface LessonRequest {
   minutes: number
   /** The length that was asked for, which may lie outside 5 to 180. */
   minutesAsked: number
-  /** How many blocks of this length were asked for; a plan is for one of them. */
+  /** How many lessons of this length were asked for; the first is written whole. */
   blocks: number
+  /** How they were asked for, where it was as a unit, a week or a number of lessons. */
+  series: SeriesAsked | null
   kind: ResourceKind
   /** Everything the teacher asked for, as it is shown back. */
   understood: Understood
@@ -161,16 +164,15 @@ function placeOf(
 }
 
 /** The length of the lesson, and how many blocks of it were asked for. */
-function timeOf({ base, changes, minutes }: ChatSoFar, { year, subject }: Place, asked: string) {
+function timeOf({ base, changes, minutes }: ChatSoFar, { year }: Place, asked: string) {
   const usual = NUMBER_TALK.pattern.test(base) ? MINUTES_OF_TALK : year <= 3 ? 45 : 50
   const minutesAsked = minutesAfter(changes, minutes ?? usual)
+  const series = [asked, ...changes].map(seriesAsked).findLast((one) => one !== null) ?? null
   return {
     minutesAsked,
     minutes: withinLimits(minutesAsked),
-    blocks:
-      [base, ...changes].map(blocksIn).findLast((count) => count > 1) ??
-      // Only the lessons of mathematics go on from one another by themselves.
-      (subject === 'Mathematics and statistics' ? lessonsAsked(asked) : 1),
+    series,
+    blocks: series?.lessons ?? [asked, ...changes].map(blocksIn).findLast((count) => count > 1) ?? 1,
   }
 }
 
@@ -227,8 +229,14 @@ function readFirst(given: PlannerInput) {
   const typed = readChat(given)
   const whole = chatOfClass(typed)
   const others = Math.max(0, severalIn(whole.base).length - 1)
-  const one = asOneKind(firstOf(whole.base))
-  const base = cutAll(one, [SEVERAL_LESSONS, SPELLING_BESIDES, CHALLENGES_BESIDES, ...LIMIT_ASIDES])
+  const one = asOneTest(asOneKind(firstOf(whole.base)))
+  const isPlan = given.generatorType === 'lessonPlan'
+  const base = cutAll(isPlan ? withoutSeries(one) : one, [
+    SEVERAL_LESSONS,
+    SPELLING_BESIDES,
+    CHALLENGES_BESIDES,
+    ...LIMIT_ASIDES,
+  ])
     .replace(/ {2,}/g, ' ')
     .trim()
   const first = withoutGoalLeftOut(given, { ...whole, base: base === '' ? whole.base : base })
@@ -255,6 +263,7 @@ export function readRequest(given: PlannerInput): LessonRequest {
     typed,
     ...placeUnderstood(place),
     ...timeUnderstood(chat, time),
+    isSeries: time.series !== null,
     setting: settingFor(differs, decision),
     facts: given.class,
   })

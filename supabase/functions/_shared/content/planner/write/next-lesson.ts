@@ -29,13 +29,9 @@ export function learnedBefore(lesson: Lesson): string[] {
 
 /** Tells the teacher when the plan has another length than was asked for. */
 export function timeNotes({ request }: Lesson): string[] {
-  const { minutes, minutesAsked, blocks, understood } = request
+  const { minutes, minutesAsked, understood } = request
   const outside = `You asked for ${minutesAsked} minutes. Mahere plans lessons of 5 to 180 minutes, so this is for ${minutes}.`
-  const oneOf = `You asked for ${blocks} blocks. The steps are those of the first block of ${minutes} minutes; the next steps hold a short outline of each later one, and you can ask for the next lesson to have it whole.`
-  return [
-    ...(minutes === minutesAsked || understood.taskMinutes !== undefined ? [] : [outside]),
-    ...(blocks === 1 ? [] : [oneOf]),
-  ]
+  return minutes === minutesAsked || understood.taskMinutes !== undefined ? [] : [outside]
 }
 
 /** Tells the teacher how this lesson goes on from the one before, and which questions it repeats. */

@@ -33,6 +33,8 @@ import {
   resources,
   vocabulary,
 } from './sections.ts'
+import { secondSession } from './series/second-session.ts'
+import { seriesSection } from './series/series-section.ts'
 
 /** What fits the sections to the class and to what was asked for, in this order. */
 const FITTED = [
@@ -79,10 +81,25 @@ export function planSections(lesson: Lesson): PlanSection[] {
     reflection(lesson, parts),
     { id: 'about', ...trustOf(lesson, answers), draftCode: request.draftCode, ...kitOf(approach) },
   ]
-  return FITTED.reduce(
-    (now, fitted) => fitted(now, lesson),
+  const fitted = FITTED.reduce(
+    (now, fitting) => fitting(now, lesson),
     withPartsOfClass(sections, lesson, parts.practice),
   )
+  return withSeries(fitted, lesson)
+}
+
+/** The plan with the other lessons of its unit: an overview, and the second of two lessons whole. */
+function withSeries(sections: PlanSection[], lesson: Lesson): PlanSection[] {
+  const [header, ...rest] = sections
+  if (header === undefined || lesson.request.blocks < 2 || lesson.request.follows !== null) return sections
+  const end = rest.findIndex(({ id }) => id === 'safety' || id === 'next-steps')
+  return [
+    header,
+    ...seriesSection(lesson),
+    ...rest.slice(0, end),
+    ...secondSession(lesson, sections, planSections),
+    ...rest.slice(end),
+  ]
 }
 
 /** A plan with its outline and no section yet. */

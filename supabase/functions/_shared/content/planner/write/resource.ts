@@ -82,6 +82,7 @@ function formKey(lesson: Lesson, made: MadeForm): TeacherPage {
     // A form that takes nothing from the lesson that was found was not written for the goal of that lesson.
     ...(made.isOwn ? { goalNote: goalNote(lesson.request, undefined) } : {}),
     ...(made.key.length > 0 ? { blocks: [...made.key, ...(key.blocks ?? [])] } : {}),
+    groups: key.groups.map((group, at) => ({ ...group, label: made.labels?.[at] ?? group.label })),
     bands: [],
     notes: made.source === undefined ? key.notes : [draft, made.source],
   }

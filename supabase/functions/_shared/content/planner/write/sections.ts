@@ -5,7 +5,6 @@ import { aimOfGoal } from '../prepare/aims.ts'
 import type { Approach, Lesson } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
 import { saysTopic } from '../read/words/stem.ts'
-import { laterBlocks } from './asked/blocks.ts'
 import { wordsOfLesson } from './fitted/words-of-lesson.ts'
 import { mainCriterion } from './from-kit/main-criterion.ts'
 import { toCopy } from './from-kit/to-copy.ts'
@@ -158,16 +157,10 @@ export const assessment: Write<'assessment'> = ({ approach }, { exit }) => {
   }
 }
 
-export const nextSteps: Write<'next-steps'> = (lesson) => {
-  const { approach } = lesson
-  const later = laterBlocks(lesson)
-  const next = approach.kind === 'topic' ? approach.topic.teaching.next : approach.frame.next
-  // What a later lesson is made of is not named a second time.
-  return {
-    id: 'next-steps',
-    items: [...later, ...next.filter((one) => !later.some((line) => line.includes(one)))],
-  }
-}
+export const nextSteps: Write<'next-steps'> = ({ approach }) => ({
+  id: 'next-steps',
+  items: [...(approach.kind === 'topic' ? approach.topic.teaching.next : approach.frame.next)],
+})
 
 export const reflection: Write<'reflection'> = () => ({
   id: 'reflection',

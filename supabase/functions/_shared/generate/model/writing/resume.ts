@@ -2,6 +2,7 @@ import type { PlanSection } from '../../../content/lesson-plan.ts'
 import type { ResourceSection } from '../../../content/resource.ts'
 import { isFields } from '../../../http/fields.ts'
 import type { Writing } from '../../provider.ts'
+import { isBuilt } from '../shape-plan.ts'
 import type { PlanWire } from '../wire.ts'
 
 /** The sections that an earlier attempt has published, if they belong to the same outline. */
@@ -31,10 +32,9 @@ export function keptResource(doc: unknown, outline: readonly { id: string }[]): 
 export function knownParts(kept: readonly PlanSection[]): Record<string, unknown> {
   const known: Partial<Record<keyof PlanWire, unknown>> = {}
   for (const section of kept) {
-    if (section.id === 'curriculum-goal' || section.id === 'background' || section.id === 'about') continue
     if (section.id === 'answers')
       known.questions = section.tasks.map(({ prompt, answer }) => ({ prompt, answer }))
-    else known[section.id] = section
+    else if (section.id !== 'curriculum-goal' && isBuilt(section.id)) known[section.id] = section
   }
   return known
 }

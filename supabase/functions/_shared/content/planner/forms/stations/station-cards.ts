@@ -1,5 +1,6 @@
 import type { Block } from '../../../blocks.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { inFigures } from '../../read/words/figures.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import type { Station, StationSet } from './station.ts'
 import { BRAIN_BREAKS, STATION_SETS } from './stations.data.ts'
@@ -16,10 +17,16 @@ const cardOf = ({ name, gear, task, easier, harder }: Station, at: number): Bloc
   },
 ]
 
+/** The number of stations that a request names. */
+const stationsNamed = (topic: string): number | null => {
+  const number = /\b(\d{1,2})[ -]stations?\b/i.exec(inFigures(topic))?.[1]
+  return number === undefined ? null : Number(number)
+}
+
 /** The cards of a set, as many as asked. */
 function cardsOf({ title, area, howTo, stations }: StationSet, form: string, lesson: Lesson): MadeForm {
   const { count, more = 0 } = lesson.request.understood
-  const wanted = (count ?? USUAL) + more
+  const wanted = (stationsNamed(lesson.request.topic) ?? count ?? USUAL) + more
   const chosen = stations.slice(0, wanted)
   return {
     form,

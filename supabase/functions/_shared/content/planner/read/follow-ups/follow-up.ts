@@ -48,7 +48,7 @@ export type FollowUp =
   | { kind: 'undo' }
   | { kind: 'form'; want: Want; named?: 'bingo' }
   | { kind: 'lesson'; title: string }
-  | { kind: 'theme'; words: string }
+  | { kind: 'theme'; words: string; isInstead?: true }
   | { kind: 'alike'; words: string }
   | { kind: 'swap'; words: string; other: string }
   | { kind: 'without'; words: string }

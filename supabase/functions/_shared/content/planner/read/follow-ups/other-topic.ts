@@ -1,5 +1,6 @@
 import { ALIKE } from './alike.data.ts'
 import { withEditedWords } from './edits/base-words.ts'
+import { withOtherSounds } from './edits/other-sounds.ts'
 import type { FollowUp } from './follow-up.ts'
 
 const plainStem = (word: string) => word.toLowerCase().replace(/(?:ies|es|s|ing)$/, '')
@@ -39,6 +40,7 @@ export function withAlike(topic: string, words: string): string | null {
 /** A request with the words in it that a wish puts in place of others; the same request for any other wish. */
 export function withOtherWords(base: string, followUp: FollowUp): string {
   if (followUp.kind === 'swap') return withSwapped(base, followUp.other, followUp.words) ?? base
-  if (followUp.kind === 'alike') return withAlike(base, followUp.words) ?? base
+  if (followUp.kind === 'alike')
+    return withOtherSounds(base, followUp.words) ?? withAlike(base, followUp.words) ?? base
   return withEditedWords(base, followUp)
 }

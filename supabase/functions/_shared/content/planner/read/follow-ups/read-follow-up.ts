@@ -15,6 +15,7 @@ import { CLASS_WORDS } from './class.data.ts'
 import { SAYS_WHY, WHY_SAID } from './edits/clause-words.data.ts'
 import { clausesOf, isOrder } from './edits/clauses.ts'
 import { EDIT_WORDS, OWN_WORDS } from './edits/edit-words.data.ts'
+import { OFTEN_ASKED } from './edits/often-asked.data.ts'
 import { REMOVAL_WORDS } from './edits/removal-words.ts'
 import type { FollowUp, FollowUpKind, FollowUpWords } from './follow-up.ts'
 import { formIn } from './form.ts'
@@ -33,7 +34,7 @@ export interface ReadFollowUp {
 }
 
 /** Read before the form that a message names: “add an exit ticket” changes a plan, and makes no page of tickets. */
-const FIRST_WORDS: readonly FollowUpWords[] = [...REMOVAL_WORDS, ...EDIT_WORDS]
+const FIRST_WORDS: readonly FollowUpWords[] = [...OFTEN_ASKED, ...REMOVAL_WORDS, ...EDIT_WORDS]
 const WORDS: readonly FollowUpWords[] = [
   ...WHOLE_WORDS,
   ...QUESTION_WORDS,

@@ -196,8 +196,8 @@ export const STEP_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'groups', words: 'alone' },
     pattern:
-      /^(?:(?:i want|have|get|make|let) (?:them|the kids|pupils) )?(?:to )?(?:work(?:ing)? )?(?:alone|on their own|individually|by themselves|independently)(?: instead| for the [\p{L} ]+)?$|^no (?:group work|groups|partners|pair work|pairs)$/iu,
-    matches: ['have them work on their own', 'no group work', 'individually'],
+      /^(?:(?:i want|have|get|make|let) (?:them|the kids|pupils) )?(?:to )?(?:work(?:ing)? )?(?:alone|on their own|individually|by themselves|independently)(?: instead| for the [\p{L} ]+)?$|^(?:no|take out|remove|drop|skip|lose|cut(?: out)?|get rid of|without) (?:the |any |all (?:the )?)?(?:group ?work|groups|partners|pair ?work|partner work|pairs)$/iu,
+    matches: ['have them work on their own', 'no group work', 'take out the group work', 'individually'],
     misses: ['i work alone at school', 'groups'],
   },
 ]

@@ -53,12 +53,13 @@ export function formAfter(followUps: readonly FollowUp[], usual: Want): Want | n
 }
 
 /** A topic with another setting for questions, or with another matter where it has no questions of its own. */
-function themed<T extends Changeable>(request: T, words: string): T {
+function themed<T extends Changeable>(request: T, words: string, isInstead: boolean): T {
   const { subject, topic, understood, goals } = request
   const keepsTopic =
     subject === 'Mathematics and statistics' ||
     goals.length > 0 ||
-    (THEMES.some(({ match }) => match.test(words)) && !sharesWord(topic, words))
+    // “About sharks instead” names another topic, also where sharks could be the setting of a question.
+    (!isInstead && THEMES.some(({ match }) => match.test(words)) && !sharesWord(topic, words))
   if (keepsTopic) return { ...request, understood: { ...understood, theme: words } }
   // What English teaches is a skill: it stays, whatever it is practised on.
   const isSkill = understood.textType === null || /\bspeech marks?\b/i.test(topic)
@@ -95,7 +96,7 @@ function withOne<T extends Changeable>(request: T, followUp: FollowUp): T {
   if (followUp.kind === 'more-questions' || (followUp.kind === 'more-words' && !isPlan))
     return withMore(request, followUp.number)
   if (followUp.kind === 'lesson') return { ...request, lesson: followUp.title }
-  if (followUp.kind === 'theme') return themed(request, followUp.words)
+  if (followUp.kind === 'theme') return themed(request, followUp.words, followUp.isInstead === true)
   if (followUp.kind === 'form' && followUp.named !== undefined && !topic.includes(followUp.named))
     return { ...request, topic: `${topic} ${followUp.named}` }
   if (followUp.kind === 'stories')

@@ -83,14 +83,6 @@ export const SCHOOL_WEEK: WordPattern = {
   ],
 }
 
-/** So many lessons on one topic: the first group is how many. */
-export const LESSONS_COUNTED: WordPattern = {
-  pattern:
-    /(?<!\b(?:lesson|year|level|room|term|week) )\b([2-5]|two|three|four|five)[ -](?:lessons?|sessions?|days?)[ -](?:long )?(?:unit|programme|sequence|plan|series)\b/iu,
-  matches: ['a 5 lesson unit', '4 day plan', 'five lessons plan'],
-  misses: ['lesson 2 plan', 'a lesson plan', '6 lesson unit'],
-}
-
 /** Words that ask for several lessons, and are no part of the topic of the first. */
 export const SEVERAL_LESSONS: Cut = {
   pattern:

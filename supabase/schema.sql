@@ -1403,7 +1403,7 @@ AS $function$
 $function$;
 GRANT EXECUTE ON FUNCTION public.fetch_revision(uuid) TO authenticated;
 
-CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text, asides text, area text, likely_area text, year integer, with_text boolean)
+CREATE OR REPLACE FUNCTION public.find_kits(ids text[], goals text[], words text, asides text, area text, likely_area text, year integer, with_text boolean, most integer DEFAULT 3)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -1459,7 +1459,7 @@ AS $function$
     'unsaid', (select private.unsaid_words(coalesce(find_kits.words, ''), k) from private.kits k where k.id = p.id))
     order by p.is_meant desc, p.place), '[]')
   from placed p
-  where p.place <= case when p.is_meant then 3 else 2 end
+  where p.place <= case when p.is_meant then greatest(3, least(12, find_kits.most)) else 2 end
 $function$;
 GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,text,text,integer,boolean) TO service_role;
 

@@ -3,9 +3,9 @@ import type { WordPattern } from '../words/word-pattern.ts'
 /** Asks for one lesson of a unit whole, by its number. */
 export const NUMBERED_LESSON: WordPattern = {
   pattern:
-    /^(?:(?:please|can (?:you|i|we)|could (?:you|i)|now|ok|great|thanks|i(?:['’]d)? (?:want|need|like)|let['’]?s|show|give|write|do|make|plan|have|see|get|me|us|out|up|the|full|whole|plan for)[\s,]+)*(?:lesson|session) (?<number>[1-9]|10)(?:[\s,]+(?:in full|in detail|full|whole|written out|out|now|please|pls|next|of (?:it|the unit|this|that)))*[.!?\s]*$/iu,
-  matches: ['lesson 2 in full', 'write lesson 3 please', 'can you do session 2', 'now lesson 4'],
-  misses: ['lesson 2 is too long', 'make lesson 3 shorter', 'lesson on bees'],
+    /^(?:(?:please|can (?:you|i|we)|could (?:you|i)|now|ok|great|thanks|i(?:['’]d)? (?:want|need|like)|let['’]?s|show|give|write|do|make|plan|have|see|get|me|us|out|up|the|full|whole|plan for)[\s,]+)*(?:lesson|session) (?<number>[1-9]|10)[\s,]+(?:in full|in detail|whole|written out)(?:[\s,]+(?:now|please|pls|next))*[.!?\s]*$/iu,
+  matches: ['lesson 2 in full', 'write lesson 3 in full please', 'can you do session 2 whole'],
+  misses: ['lesson 2 please', 'lesson 2 is too long', 'make lesson 3 shorter', 'lesson on bees'],
 }
 
 /** Asks for the document at the level of one group. */

@@ -10,11 +10,12 @@ const IS_HIGH = /high|top|ext|able|advanced|fast|gate/i
  */
 export function lessonChange(text: string): { followUps: FollowUp[]; said: string[] } | null {
   const title = USES_LESSON.pattern.exec(text.trim())?.groups?.title
+  if (title !== undefined) return { followUps: [{ kind: 'lesson', title }], said: [] }
   const number = NUMBERED_LESSON.pattern.exec(text.trim())?.groups?.number
   if (number !== undefined) return { followUps: [{ kind: 'lesson', title: `lesson ${number}` }], said: [] }
   if (isSeriesChange(text)) return { followUps: [], said: [text] }
   const group = VERSION_FOR_GROUP.pattern.exec(text.trim())?.groups?.group
   if (group !== undefined)
     return { followUps: [], said: [IS_HIGH.test(group) ? 'Make it harder.' : 'Make it easier.'] }
-  return title === undefined ? null : { followUps: [{ kind: 'lesson', title }], said: [] }
+  return null
 }

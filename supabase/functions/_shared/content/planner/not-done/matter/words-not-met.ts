@@ -6,6 +6,7 @@ import { listInWords } from '../../list-in-words.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { isSameWord } from '../../read/words/same-word.ts'
 import { plainWords, stemsOf } from '../../read/words/stem.ts'
+import { STOP_WORDS } from '../../read/words/stop-words.data.ts'
 import { conditionsNotMet, taughtTexts } from '../conditions-not-met.ts'
 import type { Written } from '../not-done.ts'
 import { type Matter, matterNotPrinted } from './matter-not-printed.ts'
@@ -13,6 +14,7 @@ import { isBeside, missingPhrases } from './missing-phrases.ts'
 import { phrasesNotMet } from './phrases-not-met.ts'
 
 const MAX_NAMED = 3
+const STOPS = new Set(STOP_WORDS)
 
 const listed = (words: readonly string[], last: 'and' | 'or') =>
   words
@@ -60,7 +62,8 @@ function ofMatter(
   const known = new Set(unsaid.flatMap(stemsOf))
   const away = new Set([...missing, ...rare])
   const names = new Set(stemsOf([title, ...find.en].join(' ')))
-  const served = new Set(plainWords(request.asked).filter((word) => !away.has(word) && isSaid(word, names)))
+  const typed = plainWords(request.asked).filter((word) => !STOPS.has(word) && !away.has(word))
+  const served = new Set(typed.filter((word) => isSaid(word, names)))
   const isMatter = (word: string) =>
     stemsOf(word).some((stem) => known.has(stem)) || !isBeside(word, served, request.asked)
   return { missing: missing.filter(isMatter), rare: rare.filter(isMatter) }

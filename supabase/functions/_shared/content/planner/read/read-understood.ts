@@ -1,6 +1,6 @@
 import type { ClassFacts } from '../../class-facts.ts'
 import type { GeneratorType } from '../../contract.ts'
-import type { Understood } from '../../understood.ts'
+import type { Understood, Want } from '../../understood.ts'
 import { withClass } from './class/with-class.ts'
 import { IN_ENGLISH, NO_LIMITS, NO_SETTING } from './corrections/corrections.data.ts'
 import { needsKept, textsSince, textTypeCorrected } from './corrections/corrections.ts'
@@ -75,30 +75,33 @@ function partsNamed(
   return parts.length > 0 ? { parts } : {}
 }
 
+/** The form that is asked for. “A week of reading on bees” is five lessons, and no text. */
+function wantOf({ chat, base, isSeries = false }: ReadBefore, texts: readonly string[]): Want | null {
+  if (chat !== 'lessonPlan') return latest(texts, wantIn)
+  const form = formInsteadOfLesson(base)
+  return isSeries && form === 'reading' ? null : form
+}
+
+/** What is counted: questions of each level, questions, or other things. */
+function countsOf(texts: readonly string[]) {
+  const levelCounts = latest(texts, (text) => levelCountsIn(inFigures(text)) ?? null)
+  return {
+    levelCounts,
+    count: levelCounts ? totalOf(levelCounts) : latest(texts, countIn),
+    countsTasks: levelCounts !== null || latest(texts, countedKind) === 'questions',
+  }
+}
+
 /** Puts together what the teacher asked for. A change counts more than the request it changes. */
 export function readUnderstood(before: ReadBefore): Understood {
-  const {
-    chat,
-    base,
-    asked,
-    changes,
-    typed,
-    setting,
-    facts = {},
-    yearOfClass = false,
-    isSeries = false,
-    ...known
-  } = before
+  const { chat, base, asked, changes, typed, setting, facts = {}, yearOfClass = false, ...rest } = before
+  const { isSeries: _, ...known } = rest
   const texts = [base, ...changes]
   const { needs, size: classSize, fromClass } = withClass(facts, { typed, ofClass: texts }, yearOfClass)
   const all = texts.join('\n')
-  const form = chat === 'lessonPlan' ? formInsteadOfLesson(base) : latest(texts, wantIn)
-  // “A week of reading on bees” is five lessons, and no text.
-  const want = chat === 'lessonPlan' && isSeries && form === 'reading' ? null : form
+  const want = wantOf(before, texts)
   const made = want ?? usualWant(chat)
-  const levelCounts = latest(texts, (text) => levelCountsIn(inFigures(text)) ?? null)
-  const count = levelCounts ? totalOf(levelCounts) : latest(texts, countIn)
-  const countsTasks = levelCounts !== null || latest(texts, countedKind) === 'questions'
+  const { levelCounts, count, countsTasks } = countsOf(texts)
   const size = sizeIn(all, made, count !== null && !countsTasks)
   const sheet = sheetIn(all)
   const challenges = latest(typed, challengesIn)

@@ -255,17 +255,13 @@ export function readRequest(given: PlannerInput): LessonRequest {
   const differs = goalDifference(base, goals)
   const place = placeOf(input, chat, goals[0], typed[0] ?? '')
   const time = timeOf(chat, place, beside.asked)
+  const { generatorType, class: facts } = input
   const understood = readUnderstood({
-    chat: input.generatorType,
-    base,
-    asked: chat.asked,
-    changes,
-    typed,
+    ...{ chat: generatorType, base, asked: chat.asked, changes, typed, facts },
     ...placeUnderstood(place),
     ...timeUnderstood(chat, time),
     isSeries: time.series !== null,
     setting: settingFor(differs, decision),
-    facts: given.class,
   })
   const request: LessonRequest = {
     ...place,

@@ -27,18 +27,20 @@ function questionsOf({ practice, text }: Kit): Task[] {
 
 const step = (name: string, teacher: string[], pupils: string[]): Step => ({ name, teacher, pupils })
 
-function stepsOf(kit: Kit, tasks: readonly Task[]): Steps {
-  const { lookFors, vocabulary, next, ask, criteria, misconceptions } = kit
-  const sorted = lookFors.slice(1).map(({ see, next: then }) => `${see.replace(/\.$/, '')}: ${then}`)
-  const words = vocabulary.english.slice(0, 4).map(([term]) => term)
-  const traps = misconceptions.slice(0, 2).map(({ what, move }) => `If you see this: ${what} ${move}`)
-  const share = step(
+const shareOf = ({ ask }: Kit): Step =>
+  step(
     'Share',
     [
       `Each student reads or shows one answer to a new partner. Ask: ${ask.at(-1) ?? 'What did you change, and why?'}`,
     ],
     ['Say one thing your partner’s answer shows, and one thing it could add.'],
   )
+
+function stepsOf(kit: Kit, tasks: readonly Task[]): Steps {
+  const { lookFors, vocabulary, next, ask, criteria, misconceptions } = kit
+  const sorted = lookFors.slice(1).map(({ see, next: then }) => `${see.replace(/\.$/, '')}: ${then}`)
+  const words = vocabulary.english.slice(0, 4).map(([term]) => term)
+  const traps = misconceptions.slice(0, 2).map(({ what, move }) => `If you see this: ${what} ${move}`)
   return {
     hook: step(
       'Start',
@@ -60,7 +62,7 @@ function stepsOf(kit: Kit, tasks: readonly Task[]): Steps {
       ['Students answer on paper or in their books. Rove, and listen before you help.', ...traps],
       numbered(tasks.map(describeTask)),
     ),
-    share,
+    share: shareOf(kit),
     exit: step(
       'Exit ticket',
       [

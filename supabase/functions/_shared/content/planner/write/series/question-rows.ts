@@ -87,6 +87,21 @@ const LONG_TITLE = 60
 const likeThis = ({ prompt }: Task) =>
   `questions like “${prompt.length <= LONG_TITLE ? prompt : `${prompt.slice(0, LONG_TITLE).replace(/\s+\S*$/, '')} …`}”`
 
+const rowOf = (
+  { topic, name: ofPractice }: Focus,
+  { block, name, title, activity }: { block: number; name: string; title: string; activity: string },
+): Row => {
+  const { walt, materials, criteria, misconceptions } = topic.teaching
+  const trap = misconceptions[(block - 1) % misconceptions.length]
+  return {
+    title: capital(title),
+    walt: ofPractice || name === topic.title ? walt : `${walt}: ${name}`,
+    activity,
+    materials: materials.slice(0, 3).join('; '),
+    look: `I can ${criteria[(block - 1) % criteria.length]}.${trap ? ` A trap: ${trap.what}` : ''}`,
+  }
+}
+
 /** One later lesson: what is new, an example with its answer, and how hard the last question is. */
 function lessonOf(lesson: Lesson, focus: Focus, block: number, had: Had): Row[] {
   const { blocks, draftCode } = lesson.request
@@ -119,17 +134,8 @@ function lessonOf(lesson: Lesson, focus: Focus, block: number, had: Had): Row[] 
   )
   const hard = last ? `, the last as hard as ${told(last)}` : ''
   const end = block === blocks ? ' End with five questions, one from each lesson, without help.' : ''
-  const { walt, materials, criteria, misconceptions } = focus.topic.teaching
-  const trap = misconceptions[(block - 1) % misconceptions.length]
-  return [
-    {
-      title: capital(before > 0 ? likeThis(example) : name),
-      walt: focus.name || name === focus.topic.title ? walt : `${walt}: ${name}`,
-      activity: `Begin with two exit tickets of the lesson before. Show: ${told(example)}. Work on six of this kind${hard}.${end}`,
-      materials: materials.slice(0, 3).join('; '),
-      look: `I can ${criteria[(block - 1) % criteria.length]}.${trap ? ` A trap: ${trap.what}` : ''}`,
-    },
-  ]
+  const activity = `Begin with two exit tickets of the lesson before. Show: ${told(example)}. Work on six of this kind${hard}.${end}`
+  return [rowOf(focus, { block, name, title: before > 0 ? likeThis(example) : name, activity })]
 }
 
 function firstRow({ title }: Lesson, { topic }: TopicApproach): Row {

@@ -5,21 +5,17 @@ export interface DayLines {
   work?: string
 }
 
-/** “One” is another adult alone. */
-const adults = (count: string): DayLines =>
-  count === 'one'
-    ? {
-        start:
-          'Other adult: before the lesson show the aim, the exit question and what a good answer sounds like. Say which group is theirs.',
-        work: 'Other adult: sits with the group that needs support, asks “What will you try first?” before telling, and lets students hold the pencil and the materials. Half-way you swap: you take that group, the other adult goes round.',
-      }
-    : {
-        start: `Other adults (${count === 'the' ? 'as many as you have' : count}): before the lesson show the aim, the exit question and what a good answer sounds like. Say who is where.`,
-        work: 'Other adults: one sits with the group that needs support and asks before telling. Another runs the materials or stands where the class takes turns; any other hears answers from early finishers. You go round all groups. Half-way the adults swap places.',
-      }
-
 export const DAY_LINES = {
-  adults,
+  adult: {
+    start:
+      'Other adult: before the lesson show the aim, the exit question and what a good answer sounds like. Say which group is theirs.',
+    work: 'Other adult: sits with the group that needs support, asks “What will you try first?” before telling, and lets students hold the pencil and the materials. Half-way you swap: you take that group, the other adult goes round.',
+  },
+  adults: {
+    start:
+      'Other adults (as many as you have): before the lesson show the aim, the exit question and what a good answer sounds like. Say who is where.',
+    work: 'Other adults: one sits with the group that needs support and asks before telling. Another runs the materials or stands where the class takes turns; any other hears answers from early finishers. You go round all groups. Half-way the adults swap places.',
+  },
   throat: {
     start:
       'Save your voice: write what you would say on the board before the class comes in, and agree on a signal that is seen or clapped. No calling out over noise.',
@@ -39,4 +35,4 @@ export const DAY_LINES = {
       'On the mat: everyone sits where they see you, partners knee to knee, with a clear square in the middle where things are shown.',
     work: 'On the mat: what is written goes on one large sheet or small boards on knees; two or three students show in the square while the others look for one thing. Swap often.',
   },
-} as const satisfies Record<string, DayLines | ((count: string) => DayLines)>
+} as const satisfies Record<string, DayLines>

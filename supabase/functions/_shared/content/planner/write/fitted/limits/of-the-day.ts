@@ -11,6 +11,12 @@ const COUNTED: Readonly<Record<string, string>> = {
   '6': 'six',
 }
 
+/** The lines for several adults, with their number where it was named. */
+const adultsCounted = (count = 'as many as you have'): DayLines => ({
+  ...DAY_LINES.adults,
+  start: DAY_LINES.adults.start.replace('as many as you have', count),
+})
+
 /** What a request says of the day, with the lines for it. */
 function linesFor({ request, approach }: Lesson): DayLines[] {
   const { asked } = request
@@ -21,7 +27,7 @@ function linesFor({ request, approach }: Lesson): DayLines[] {
   const isSeveral = OTHER_ADULTS.pattern.test(asked.replace(OTHER_ADULTS.pattern, ' '))
   const isOne = !isSeveral && /^(?:an?|one|1|my|the|)$/i.test(number) && !/(?:s)$/i.test(who ?? '')
   return [
-    ...(who === undefined ? [] : [DAY_LINES.adults(isOne ? 'one' : (COUNTED[number] ?? 'the'))]),
+    ...(who === undefined ? [] : [isOne ? DAY_LINES.adult : adultsCounted(COUNTED[number])]),
     ...(SORE_THROAT.pattern.test(asked) ? [DAY_LINES.throat] : []),
     ...(ON_THE_MAT.pattern.test(asked)
       ? [DAY_LINES.mat]

@@ -1,8 +1,8 @@
-import { KIT_STEPS, type KitStep } from '../../kit.ts'
-import type { Phase, PhaseKind } from '../../lesson-plan.ts'
-import type { Lesson } from '../prepare/lesson.ts'
-import { insideOf } from '../prepare/limits/adapted-kit.ts'
-import { type Sections, withSection, withSteps } from './plan-parts.ts'
+import { KIT_STEPS, type KitStep } from '../../../kit.ts'
+import type { Phase, PhaseKind } from '../../../lesson-plan.ts'
+import type { Lesson } from '../../prepare/lesson.ts'
+import { insideOf } from '../../prepare/limits/adapted-kit.ts'
+import { type Sections, withSection, withSteps } from '../plan-parts.ts'
 
 const KIND_OF: Record<(typeof KIT_STEPS)[number], PhaseKind> = {
   hook: 'hook',

@@ -1,5 +1,5 @@
+import { type Sections, withMaterials, withSection, withStepLines } from '../plan-parts.ts'
 import { PLACE_LINES } from './place.data.ts'
-import { type Sections, withMaterials, withSection, withStepLines } from './plan-parts.ts'
 
 /** Moves a lesson inside or outside: where to begin, how to work there, and what to take along. */
 export function movedTo(sections: Sections, place: 'inside' | 'outside'): Sections {

@@ -1461,7 +1461,7 @@ AS $function$
   from placed p
   where p.place <= case when p.is_meant then greatest(3, least(12, find_kits.most)) else 2 end
 $function$;
-GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,text,text,integer,boolean) TO service_role;
+GRANT EXECUTE ON FUNCTION public.find_kits(text[],text[],text,text,text,text,integer,boolean,integer) TO service_role;
 
 CREATE OR REPLACE FUNCTION public.finish_payment_event(event_id text, result text)
  RETURNS void

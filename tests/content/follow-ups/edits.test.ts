@@ -120,7 +120,7 @@ describe('adding the teacher’s own words', () => {
       'rubric for persuasive writing yr 6',
       'add a row for spelling',
     )
-    expect(wordsOf(after)).toMatch(/"Spelling","[^"]+spell the words/)
+    expect(wordsOf(after)).toMatch(/"Spelling","[^"]+spell many everyday words/)
   })
 
   it('adds words to a word search', () => {

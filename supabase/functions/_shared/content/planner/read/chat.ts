@@ -191,7 +191,10 @@ function readMessages(input: PlannerInput): ChatSoFar {
   return chat
 }
 
-const histories = new WeakMap<PlannerInput['history'], { input: PlannerInput; chat: ChatSoFar }>()
+const histories = new WeakMap<
+  PlannerInput['history'],
+  { length: number; input: PlannerInput; chat: ChatSoFar }
+>()
 
 /**
  * The chat before its last message. A message that was answered in words changed nothing. The messages that could come
@@ -200,12 +203,13 @@ const histories = new WeakMap<PlannerInput['history'], { input: PlannerInput; ch
 export function readHistory(input: PlannerInput): ChatSoFar {
   const known = histories.get(input.history)
   const isSame =
-    known?.input.generatorType === input.generatorType &&
+    known?.length === input.history.length &&
+    known.input.generatorType === input.generatorType &&
     known.input.context === input.context &&
     known.input.class === input.class
   if (known && isSame) return known.chat
   const chat = readMessages(input)
-  histories.set(input.history, { input, chat })
+  histories.set(input.history, { length: input.history.length, input, chat })
   return chat
 }
 

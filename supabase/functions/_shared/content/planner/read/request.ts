@@ -33,7 +33,7 @@ import { guessSubject } from './subject.ts'
 import { CHALLENGES_BESIDES } from './wishes/challenges/challenges.data.ts'
 import { classPartsIn, partsAndRest } from './wishes/class-parts/class-parts.ts'
 import { asOneKind } from './wishes/question-kinds.ts'
-import { kindOf } from './wishes/want.ts'
+import { kindOf, wantIn } from './wishes/want.ts'
 import { NUMBER_TALK } from './words/number-talk.data.ts'
 import { asOneTest } from './words/tests/two-tests.ts'
 import { cutAll } from './words/word-pattern.ts'
@@ -235,7 +235,7 @@ function readFirst(given: PlannerInput) {
     SEVERAL_LESSONS,
     SPELLING_BESIDES,
     CHALLENGES_BESIDES,
-    ...LIMIT_ASIDES,
+    ...(wantIn(one) === 'letter' ? [] : LIMIT_ASIDES),
   ])
     .replace(/ {2,}/g, ' ')
     .trim()

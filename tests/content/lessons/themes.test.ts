@@ -17,7 +17,7 @@ describe('the settings of word problems', () => {
 
   it.each([
     ['fractions of a set, dinosaur theme, year 5', 'Dinosaurs', 'toy dinosaurs'],
-    ['rugby themed fractions of a set, year 5', 'Rugby', 'rugby balls'],
+    ['rugby themed fractions of a set, year 5', 'Rugby', 'rugby training'],
     ['fractions of a set with word problems about pirates, year 4', 'Pirates', 'gold coins'],
   ])('“%s” is set there', (text, title, things) => {
     const plan = planFor(ask(text))

@@ -117,7 +117,7 @@ describe('what the bank is asked for', () => {
 describe('true or false from a kit', () => {
   const tasksOf = (content: string) => pages(resource(content, [named(kit)])).flatMap(({ tasks }) => tasks)
 
-  it('puts the right option or one of the wrong ones in each question, and says what is right where one is false', () => {
+  it('states a fact or a usual mistake, or an option of a question, and says what is right where one is false', () => {
     const tasks = tasksOf('true or false on electric circuits year 6, 6 statements') as {
       prompt: string
       answer: string
@@ -125,13 +125,19 @@ describe('true or false from a kit', () => {
     }[]
     expect(tasks).toHaveLength(6)
     const plain = (text: string) => text.replace(/\.$/, '').toLowerCase()
-    const ofChoices = tasks.filter(({ prompt }) => !/means “/.test(prompt))
-    expect(ofChoices.length).toBeGreaterThan(0)
-    for (const { prompt, answer, working } of ofChoices) {
-      const said = prompt.toLowerCase()
-      const right = kit.choices.find((one) => said.includes(plain(one.answer)))
-      const wrong = kit.choices.find((one) => one.wrong.some((other) => said.includes(plain(other))))
-      expect(answer === 'true' ? right : wrong).toBeDefined()
+    const others = tasks.filter(({ prompt }) => !/means “/.test(prompt))
+    expect(others.length).toBeGreaterThan(0)
+    const facts = kit.facts.map(({ text }) => plain(text))
+    const mistakes = kit.misconceptions.map(({ what }) => plain(what))
+    for (const { prompt, answer, working } of others) {
+      const said = plain(prompt.replace(/^True or false\? /, ''))
+      const asked = kit.choices.find((one) => said.includes(plain(one.prompt)))
+      const isRight = asked ? said.endsWith(plain(asked.answer)) : facts.some((one) => one.includes(said))
+      const isWrong = asked
+        ? asked.wrong.some((one) => said.endsWith(plain(one)))
+        : mistakes.some((one) => one.includes(said.slice(0, 40)))
+      expect([prompt, answer]).toEqual([prompt, isRight ? 'true' : 'false'])
+      expect(isRight).toBe(!isWrong)
       expect(working === null).toBe(answer === 'true')
     }
     expect(new Set(tasks.map(({ answer }) => answer)).size).toBe(2)

@@ -45,14 +45,15 @@ describe('two lessons in one request', () => {
     'has a second lesson with minutes that add up, from the bank: %s',
     (content) => {
       const made = plan(answerRequest(input(content, [named(kit)])))
-      const items = planSection(made, 'next-steps')?.items ?? []
-      const second = items.filter((item) => item.startsWith('Lesson 2 of 2'))
-      expect(second).toHaveLength(5)
-      expect(second[0]).toContain(kit.next[0])
-      expect(second.join(' ')).toContain(kit.practice.extension[0]?.prompt)
-      const [whole = 0, ...parts] = second.map((line) => Number(/\((\d+) minutes\)/.exec(line)?.[1]))
-      expect(parts.reduce((sum, one) => sum + one, 0)).toBe(whole)
-      expect(items.filter((item) => item.includes(kit.next[0]))).toHaveLength(1)
+      const second = planSection(made, 'session-2')
+      const first = planSection(made, 'phases')
+      const phases = second?.parts.find((part) => part.id === 'phases')
+      expect(phases?.steps).toHaveLength(first?.steps.length ?? 0)
+      expect(JSON.stringify(phases)).toContain(kit.next[0])
+      expect(JSON.stringify(second)).toContain(kit.practice.extension[1]?.prompt)
+      expect(phases?.minutes).toBe(first?.minutes)
+      expect(phases?.steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(first?.minutes)
+      expect(planSection(made, 'series')?.lessons).toHaveLength(2)
     },
   )
 })

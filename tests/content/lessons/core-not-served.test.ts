@@ -31,10 +31,15 @@ describe('what a request is for and the paper does not have', { timeout: 120_000
     expect(await said('yr 8 percentages and discounts, black friday sales', 'plan')).toContain('Black Friday')
   })
 
-  it('says that several weeks were asked for', async () => {
-    expect(await said('yr 7 tech design a lunchbox that keeps food cool, 4 wks', 'plan')).toContain(
-      'You asked for a unit. I plan one lesson at a time',
-    )
+  it('says how several weeks were filled', async () => {
+    const { all } = await new Conversation().say({
+      id: 'core',
+      text: 'yr 7 tech design a lunchbox that keeps food cool, 4 wks',
+      chat: 'plan',
+    })
+    expect(all).toContain('You named 4 weeks and no number of lessons')
+    expect(all).not.toContain('I plan one lesson at a time')
+    expect(all.match(/^\| Lesson \d+:/gm)?.length).toBeGreaterThanOrEqual(3)
   })
 
   it('quotes no scraps and counts no words that the paper serves', async () => {

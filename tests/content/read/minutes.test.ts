@@ -53,11 +53,13 @@ describe('the minutes of a block and the number of blocks', () => {
     expect([minutesIn(text), blocksIn(text)]).toEqual([minutes, blocks])
   })
 
-  it('are said in the plan, which is for one block', () => {
+  it('are said in the plan, which has both blocks whole', () => {
     const plan = planFor(ask('Year 6 technology: make a kite, two blocks of 45'))
     expect(planSection(plan, 'header')).toMatchObject({ title: 'Make a kite', minutes: 45 })
-    expect(JSON.stringify(plan)).toContain('the first block of 45 minutes')
-    expect(planSection(plan, 'next-steps')?.items[0]).toContain('Block 2 of 2 (45 minutes)')
+    expect(planSection(plan, 'series')?.lead).toContain('2 lessons of 45 minutes')
+    expect(planSection(plan, 'series')?.lessons).toHaveLength(2)
+    const second = planSection(plan, 'session-2')?.parts.find((part) => part.id === 'phases')
+    expect(second).toMatchObject({ minutes: 45 })
   })
 })
 

@@ -93,9 +93,15 @@ describe('a whole day', () => {
 
 describe('what one document cannot hold', () => {
   it.each([
-    ['A 5 week unit on fractions, Year 5', 'this is the first lesson of it'],
-    ['plan a week of writing on volcanoes y5', 'this is the first lesson of it. Ask for the next lesson'],
-    ['a unit on rivers y6', 'You asked for a unit. I plan one lesson at a time'],
+    [
+      'A 5 week unit on fractions, Year 5',
+      'You asked for 5 weeks. I have no more than 6 different lessons on this topic',
+    ],
+    [
+      'plan a week of writing on volcanoes y5',
+      'You asked for 5 lessons. I have no more than 4 different lessons on this topic',
+    ],
+    ['a 9 week unit on rivers y6', 'You asked for 9 weeks. I have no more than 4 different lessons'],
     ['rounding with unicyclists y5', 'no word problems with unicyclists'],
     ['rounding with pirates y5', 'The questions themselves are not about pirates'],
     ['a 30 minute lesson lasting 2 hours, fractions Year 5', '30 minutes and 120 minutes'],
@@ -103,6 +109,23 @@ describe('what one document cannot hold', () => {
     ['logarithms, year 4 maths', 'no questions on logarithms'],
   ])('is said: %s', (text, says) => {
     expect(notDone(text).join(' ')).toContain(says)
+  })
+
+  it('is a table of as many lessons as there are, and of a unit without a number nothing is missing', () => {
+    const rows = (text: string) => planSection(planFor(ask(text)), 'series')
+    expect(rows('A 5 week unit on fractions, Year 5')?.lessons).toHaveLength(6)
+    expect(rows('a 9 week unit on rivers y6')?.lead).not.toContain('a week')
+    expect(rows('a unit on rivers y6')?.lead).toContain('a unit of 4: ask for fewer')
+    expect(notDone('a unit on rivers y6').join(' ')).not.toMatch(/You asked for|one lesson at a time/)
+  })
+
+  it('is said of a resource, which is one for the unit', () => {
+    const answer = answerRequest(
+      ask('a week of maths on fractions y5', { generatorType: 'resourceGenerator' }),
+    )
+    expect(answer.format === 'resource' && answer.notDone.join(' ')).toContain(
+      'I make one resource at a time',
+    )
   })
 
   it('is not said of a plain request', () => {

@@ -39,6 +39,20 @@ function severalLessons({ lesson: { request } }: WrittenByAnyone): string[] {
   ]
 }
 
+/** Fewer lessons than the unit, the week or the number that was asked for, because more of them would repeat those before. */
+export function lessonsShort({ lesson: { request }, sections }: Written): string[] {
+  const { blocks, series } = request
+  const overview = sections.find((section) => section.id === 'series')
+  if (overview === undefined || series?.isOpen === true) return []
+  const { length: made } = overview.lessons
+  // The second of two lessons is written whole, also where the table has no row for it.
+  if (made >= blocks || blocks === 2) return []
+  const asked = series?.weeks === undefined ? `${blocks} lessons` : `${series.weeks} weeks`
+  return [
+    `You asked for ${asked}. I have no more than ${made} different lessons on this topic, so the table has ${made}, and the others are yours to plan.`,
+  ]
+}
+
 /** Several things in one message, a whole unit, or many copies: one is made at a time. */
 export function oneAtATime(written: WrittenByAnyone): string[] {
   const { asked, others } = written.lesson.request

@@ -10,7 +10,7 @@ import { materialsStillUsed } from './materials-still-used.ts'
 import { nothingOn } from './matter/matter-not-printed.ts'
 import { methodsNotDone } from './matter/methods-not-done.ts'
 import { leftOut } from './matter/words-not-met.ts'
-import { laterMaths, oneAtATime, twoLengths } from './more-than-one.ts'
+import { laterMaths, lessonsShort, oneAtATime, twoLengths } from './more-than-one.ts'
 import { partsLeftOut, partsNotRead, partsNotServed, versionNotServed } from './parts-not-served.ts'
 import { practiceNotKept } from './practice.ts'
 import { challengesNotKept, levelsNotKept, pageNotKept } from './questions.ts'
@@ -67,6 +67,7 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   occasionNotDone,
   exampleOnOther,
   oneAtATime,
+  lessonsShort,
   twoLengths,
   laterMaths,
   materialsStillUsed,

@@ -8,6 +8,8 @@ import { splitMinutes } from '../split-minutes.ts'
 import { numbered, type Step, type Steps } from '../step.ts'
 
 const MOST_QUESTIONS = 5
+/** So many of them go further, where the lesson has them. */
+const GO_FURTHER = 2
 
 const asTask = (question: Kit['exit'], at: number, level: Task['level']): Task => ({
   id: `again-${at + 1}`,
@@ -18,9 +20,11 @@ const asTask = (question: Kit['exit'], at: number, level: Task['level']): Task =
 /** The questions on paper that the first lesson did not ask. */
 function questionsOf({ practice, text }: Kit): Task[] {
   const core = text === null ? practice.core : practice.core.slice(-2)
+  const further = practice.extension.slice(1)
+  const ofCore = MOST_QUESTIONS - Math.min(further.length, GO_FURTHER)
   const all = [
-    ...core.map((question) => ({ question, level: 'core' as const })),
-    ...practice.extension.slice(1).map((question) => ({ question, level: 'extension' as const })),
+    ...core.slice(0, ofCore).map((question) => ({ question, level: 'core' as const })),
+    ...further.map((question) => ({ question, level: 'extension' as const })),
   ]
   return all.slice(0, MOST_QUESTIONS).map(({ question, level }, at) => asTask(question, at, level))
 }

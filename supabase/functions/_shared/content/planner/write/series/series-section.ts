@@ -22,15 +22,22 @@ export function placeInSeries({ approach, series }: Lesson): number {
   )
 }
 
+/** How the number of lessons was found where only weeks or a unit were asked for. */
+function lengthSaid(asked: Lesson['request']['series'], number: number, mayBeMore: boolean): string {
+  const { weeks, isOpen } = asked ?? {}
+  if (weeks !== undefined) {
+    const named = ` You named ${weeks} weeks and no number of lessons`
+    return number < weeks ? `${named}.` : `${named}, so this is about ${Math.round(number / weeks)} a week.`
+  }
+  if (isOpen !== true) return ''
+  return ` You named no number of lessons, so this is a unit of ${number}: ask for ${mayBeMore ? 'more or fewer' : 'fewer if you like'}.`
+}
+
 function leadOf({ request, series: { length: kits } }: Lesson, rows: readonly Row[], whole: number): string {
   const { blocks, minutes, series } = request
   const number = Math.min(blocks, rows.length)
-  const asked = series?.weeks
-    ? ` You named ${series.weeks} weeks and no number of lessons, so this is about ${Math.max(1, Math.round(number / series.weeks))} a week.`
-    : series?.isOpen
-      ? ` You named no number of lessons, so this is a unit of ${number}: ask for more or fewer.`
-      : ''
   const short = rows.length < blocks ? ` I have no more than ${rows.length} different lessons on it.` : ''
+  const asked = lengthSaid(series, number, short === '')
   const next =
     blocks === 2
       ? ' Both are written whole below: the steps of session 1 come first, and session 2 stands near the end.'

@@ -112,6 +112,13 @@ describe('what a request says of the day', () => {
     expect(said(made('year 5 circuits', plain))).not.toContain(line)
   })
 
+  it.each(['20 min mat time then an activity', 'we have 15 mins mat time', 'only 20 min mats first'])(
+    'counts no mats in “%s”',
+    (asked) => {
+      expect(said(made(`year 5 circuits, ${asked}`, outdoors))).not.toMatch(/you have \d+|in \d+ groups with/)
+    },
+  )
+
   it('is no plan b where rain is the topic', () => {
     const want = { want: 'lesson plan' } as const
     expect(wantsPlanB('shadows y3, plan b inside', want)).toBe(true)

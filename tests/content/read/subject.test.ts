@@ -14,6 +14,27 @@ const TECHNOLOGY = 'Technology'
 
 const listed = (list: string) => list.split(',').map((words) => words.trim())
 
+describe('something to design in a lesson of mathematics', () => {
+  it.each([
+    'area and perimeter yr 6 design a dog park on grid paper, 50 min',
+    'design a dog park on grid paper, area and perimeter yr 6',
+    'area and perimeter year 5, students design their own zoo',
+    'perimeter year 5 design a zoo',
+    'fractions yr 5 design a pizza on grid paper',
+    'symmetry year 4 design a kite',
+  ])('leaves “%s” with mathematics', (text) => {
+    expect(guessSubject(text)).toBe(MATHS)
+  })
+
+  it.each([
+    ['design a bridge and measure how strong it is, year 6', TECHNOLOGY],
+    ['technology year 6 area and perimeter, design a dog park', TECHNOLOGY],
+    ['design and make a pencil case, year 6', TECHNOLOGY],
+  ])('leaves “%s” with %s', (text, subject) => {
+    expect(guessSubject(text)).toBe(subject)
+  })
+})
+
 describe('the words of the learning areas', () => {
   it('are at least 600 in all, and at least 60 an area', () => {
     const counts = AREA_WORDS.map(({ topics }) => new Set(listed(topics)).size)

@@ -23,3 +23,17 @@ export const TYPED_AS_ENGLISH: WordPattern = {
     'literally anything',
   ],
 }
+
+/** A thing to design, which is the task of a lesson whose topic may stand beside it: “area and perimeter, design a dog park”. */
+export const DESIGN_TASK: WordPattern = {
+  pattern: /\bdesign(?:ing|s)?\s+(?:an?|our|your|their|my)\b/i,
+  matches: ['design a dog park', 'students designing their zoo'],
+  misses: ['design and make a pencil case', 'designer', 'by design'],
+}
+
+/** Paper on which shapes are measured in squares. */
+export const ON_SQUARES: WordPattern = {
+  pattern: /\b(?:grid|squared?|graph|dot(?:ty)?|1 ?cm) paper\b/i,
+  matches: ['on grid paper', 'squared paper'],
+  misses: ['paper planes', 'on paper'],
+}

@@ -2,7 +2,7 @@ import { WORD_LISTS } from '../../data/lexicon/word-lists.ts'
 import { bookNamed } from '../english/books/book-topic.ts'
 import { letterNamed } from '../english/sounds/named-letter.ts'
 import { CONFUSED_WORDS } from '../english/spelling/confused-words.data.ts'
-import { TYPED_AS_ENGLISH } from './area-typed.data.ts'
+import { DESIGN_TASK, ON_SQUARES, TYPED_AS_ENGLISH } from './area-typed.data.ts'
 import { AREA_WORDS, ENGLISH_TOO, SAYS_NO_AREA, SUMS } from './area-words.data.ts'
 import { BARE_SUBJECT, SUBJECT_REO } from './subjects.data.ts'
 import { isInReo } from './wishes/in-reo.ts'
@@ -23,6 +23,7 @@ const FURTHER_WORD = 2
 const MAX_READ = 2000
 const MIN_REO_LETTERS = 3
 
+const MATHS = 'Mathematics and statistics'
 const TE_REO = 'Learning languages (te reo Māori)'
 /** A word of te reo Māori in an English request. */
 const REO_WORD = 4
@@ -85,15 +86,33 @@ function phraseAt(stems: readonly string[], at: number): { phrase: Phrase; lengt
   return null
 }
 
+/** True where a topic of mathematics is what a text speaks for most. */
+function isOfMaths(text: string): boolean {
+  const found = evidenceIn(text)
+  const weight = found.get(MATHS) ?? 0
+  return weight >= TOPIC && weight === Math.max(...found.values())
+}
+
+/**
+ * A text without the order to design a thing, where the topic is one of mathematics: it is named first, or the thing is drawn on squared paper. The
+ * order alone would make it a lesson of technology.
+ */
+function withoutDesignTask(text: string): string {
+  const task = DESIGN_TASK.pattern.exec(text)
+  if (!task) return text
+  const rest = text.replace(task[0], ' ')
+  return isOfMaths(ON_SQUARES.pattern.test(text) ? rest : text.slice(0, task.index)) ? rest : text
+}
+
 /** How much a text speaks for each learning area. A phrase said twice counts once. */
 function evidenceIn(typed: string): Map<string, number> {
   const found = new Map<string, number>()
   const count = ({ subject, weight }: Evidence) => found.set(subject, (found.get(subject) ?? 0) + weight)
-  const text = withoutColouring(typed)
+  const text = withoutDesignTask(withoutColouring(typed))
   // Squares to colour by number are of sums where nothing else is named.
-  if (text !== typed) count({ subject: 'Mathematics and statistics', weight: WEAK })
+  if (withoutColouring(typed) !== typed) count({ subject: MATHS, weight: WEAK })
   if (TYPED_AS_ENGLISH.pattern.test(text.trim())) count({ subject: 'English', weight: TYPED_AS_AREA })
-  if (SUMS.test(text)) count({ subject: 'Mathematics and statistics', weight: TOPIC })
+  if (SUMS.test(text)) count({ subject: MATHS, weight: TOPIC })
   const stems = stemsOf(text)
   const seen = new Set<string>()
   for (let at = 0; at < stems.length; ) {

@@ -12,10 +12,12 @@ export const CANNOT_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'cannot', why: 'answers' },
     pattern:
-      /^(?:(?:no|without|hide|take out|remove|leave out|take off|delete|where (?:are|is)|don'?t (?:show|print)) (?:the |all the )?answers?(?: (?:key|page|sheet|on it|please|for them))*|(?:and )?(?:(?:put|have|print|i want|with) )?(?:the |all the )?answers? on (?:a |an |their )?(?:separate|different|own|another|other) (?:page|sheet|paper)(?: please)?)$/i,
+      /^(?:(?:no|without|hide|take out|remove|leave out|take off|delete|where (?:are|is)|don'?t (?:show|print)) (?:the |all the )?answers?(?: (?:key|page|sheet|on it|please|for them))*|(?:and )?(?:(?:put|have|print|keep|move|get|give me|i want|i need|we need|needs?|want|with) )*(?:the |all the )?answers?(?: key)? (?:to be )?(?:on|to|onto) (?:a |an |their |its )?(?:sep[ae]r[ae]te|different|own|another|other) (?:page|sheet|paper)(?: please)?)$/i,
     matches: [
       'no answers',
       'the answers on a separate page',
+      'need answers on a seperate page',
+      'put the answer key on its own page',
       'hide the answers',
       'where is the answer sheet',
       'where are the answers',

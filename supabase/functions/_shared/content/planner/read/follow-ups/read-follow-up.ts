@@ -1,5 +1,5 @@
 import type { GeneratorType } from '../../../contract.ts'
-import { isChange } from '../changes.ts'
+import { asksForShorter, isChange } from '../changes.ts'
 import { isOnlyPartMinutes, partMinutesIn } from '../lengths/part-minutes.ts'
 import { bareLength, isLengthOnly } from '../lengths/whole-length.ts'
 import { minutesIn } from '../minutes.ts'
@@ -253,6 +253,12 @@ export function readSeveral(text: string, chat: GeneratorType): Order[] {
   return orders.length > 1 ? orders : []
 }
 
+/** “Cut it down” asks for nothing more where the message says how long the lesson is to be. */
+const toLength = (said: readonly string[]): string[] => {
+  const isNamed = said.some((words) => minutesIn(words) !== null)
+  return said.filter((words) => !isNamed || minutesIn(words) !== null || !asksForShorter(words))
+}
+
 function readChanges(text: string, chat: GeneratorType): ReadFollowUp | null {
   if (text.length > MAX_LENGTH) return null
   const whole = readWhole(text, chat)
@@ -260,7 +266,7 @@ function readChanges(text: string, chat: GeneratorType): ReadFollowUp | null {
   const read = readOrders(text, chat).flatMap((one) => one.read ?? [])
   return read.length === 0
     ? null
-    : { followUps: read.flatMap((one) => one.followUps), said: read.flatMap((one) => one.said) }
+    : { followUps: read.flatMap((one) => one.followUps), said: toLength(read.flatMap((one) => one.said)) }
 }
 
 const READERS: Record<GeneratorType, (text: string) => ReadFollowUp | null> = {

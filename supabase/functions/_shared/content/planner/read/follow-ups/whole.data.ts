@@ -3,6 +3,13 @@ import type { FollowUpWords } from './follow-up.ts'
 /** Wishes about the whole document: taking back, class, length, level, other numbers. */
 export const WHOLE_WORDS: readonly FollowUpWords[] = [
   {
+    gives: { kind: 'amount', number: 0, words: 'groups' },
+    pattern:
+      /^(?:(?:i|we)(?:['’]ve| have)?(?: got)? |there are |it'?s |(?:make|change|do|split|put) (?:it|this|them|the class)(?: in)?(?:to| for| with)? |for |in |into |with )?(?<number>[2-5]|two|three|four|five) (?:(?:ability|levelled|mixed|maths?|reading|writing|guided(?: reading)?|different|rotating) )?groups$/i,
+    matches: ['4 groups', 'i have three reading groups', 'make it for 4 groups', 'split them into 4 groups'],
+    misses: ['groups of 4', '4 groups of animals', 'the 4 food groups'],
+  },
+  {
     gives: { kind: 'read' },
     said: 'as typed',
     pattern:

@@ -20,6 +20,11 @@ const MINUTES_FIRST = new RegExp(
 )
 /** The minutes in front of the name: "a 10 minute start". */
 const BEFORE_NAME = new RegExp(`\\b\\d{1,3}${UNIT} (?:${ANY_PART})\\b(?! (?:lesson|plan|session))`, 'gi')
+/** A first part with which the lesson is not over: “20 min mat time then an activity”. */
+const WITH_MORE_TO_COME = new RegExp(
+  `\\b\\d{1,3}${UNIT} (?:of |on the |for )?(?:(?:mat|carpet)(?: time)?|${PART_NAMES.hook})\\b[,;]? (?:(?:and|&|\\+) )?(?:then|followed by|before)\\b`,
+  'gi',
+)
 /** These minutes were over before the lesson: "they come back from 30 minutes of PE". */
 const DONE_BEFORE = new RegExp(
   `\\b(?:after|from|following|had|done|did) (?:about |their |a )*\\d{1,3}${UNIT} (?:of|at|on)\\b`,
@@ -64,7 +69,7 @@ const ANY_MINUTES = new RegExp(`\\b\\d{1,3}${UNIT}`, 'i')
  * that introduces something, and “a 60 minute lesson with a 10 minute intro” has a part of 10 minutes.
  */
 export function withoutPartMinutes(text: string): string {
-  const left = cut(text, [PART_FIRST, MINUTES_FIRST, DONE_BEFORE])
+  const left = cut(text, [PART_FIRST, MINUTES_FIRST, WITH_MORE_TO_COME, DONE_BEFORE])
   const withoutNamed = cut(left, [BEFORE_NAME])
   return ANY_MINUTES.test(withoutNamed) ? withoutNamed : left
 }

@@ -2,6 +2,8 @@
 const BARE = [
   /^\W*(?:please )?(?:can you |could you |let'?s )?(?:make|change|set|turn|keep) (?:it |this |that |the (?:lesson|plan) )?(?:to |about |for )*(\d{2,3})(?: (?:please|pls|instead|long|then|now))*[.!?]*$/i,
   /^\W*(?:can|could|should) (?:it|this|the lesson) be (\d{2,3})(?: (?:please|pls|instead|long))*[.!?]*$/i,
+  // “Done in 25 mins” is said of pupils too, who may do a part of it in so long.
+  /^\W*(?:can|could|should|needs? to|has to|must|i need|we need)? ?(?:it|this|that|the lesson)? ?(?:needs to |has to |must |to )?(?:be |get )?(?:done|taught|finished|over|squeezed|fitted) (?:in|into|within|inside) (?:about |only |just )?(\d{2,3})(?: ?-?min(?:ute)?s?)?(?: (?:please|pls|instead|now|today|tho|though))*[.!?]*$/i,
 ]
 
 /** The minutes of a message that is nothing but a number to make the lesson; null for any other. */
@@ -12,7 +14,7 @@ export function bareLength(text: string): number | null {
 
 /** The words that a message may have beside a length that is meant for the whole lesson: "can you make it 30 minutes please". */
 const BESIDE_LENGTH =
-  /\b(?:please|pls|can|could|you|make|change|set|cut|keep|turn|shorten|lengthen|stretch|it|this|that|the|lesson|plan|whole|to|into|for|in|be|should|only|just|about|around|an?|have|ive|got|we|i|now|today|tomorrow|time|get|us|lets?|do|there|is|only|actually|instead|long|longer|shorter|fit|down|up|of|need|needs|want|thanks|and|half|quarter|one|two|three|h|hrs?|hours?|min(?:ute)?s?|meneti)\b|[\d\W_]+/giu
+  /\b(?:please|pls|sorry|each|per|sessions?|periods?|can|could|you|make|change|set|cut|keep|turn|shorten|lengthen|stretch|it|this|that|the|lesson|plan|whole|to|into|for|in|be|should|only|just|about|around|an?|have|ive|got|we|i|now|today|tomorrow|time|get|us|lets?|do|there|is|only|actually|instead|long|longer|shorter|fit|down|up|of|need|needs|want|thanks|and|half|quarter|one|two|three|h|hrs?|hours?|min(?:ute)?s?|meneti)\b|[\d\W_]+/giu
 
 /** True where a text names a length and nothing else, so that it cannot be that of a part: "add a 5 minute quiz". */
 export const isLengthOnly = (text: string): boolean => text.replace(BESIDE_LENGTH, '') === ''

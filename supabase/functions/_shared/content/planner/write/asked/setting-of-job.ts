@@ -7,6 +7,7 @@ import { type TopicPhrase, topicPhrase } from '../../read/topic/topic-phrase.ts'
 import { areAkin, topicStems } from '../../read/words/stem.ts'
 import { STOP_WORDS } from '../../read/words/stop-words.data.ts'
 import type { Step, Steps } from '../step.ts'
+import { matterOf } from './matter-of.ts'
 import { ownEvent } from './own-event.ts'
 
 /** What stands between the job and its setting, and at the ends of both. */
@@ -33,7 +34,7 @@ function settingIn(topic: string, kit: Kit): string {
     .reduce((left, { pattern }) => left.replace(pattern, CUT), topic)
     .split(CUT)
     .map((part) => part.replace(BEFORE, '').replace(BEHIND, '').trim())
-  return parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? ''
+  return matterOf(parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? '')
 }
 
 /**

@@ -23,11 +23,15 @@ function classSize(asked: string): number | null {
   return largest([...asked.matchAll(counted)].map(([, before, after]) => Number(before ?? after)))
 }
 
+/** A number before such a word measures, and counts no things: “20 min mat time”. */
+const UNIT =
+  '(?:min(?:ute)?s?|sec(?:ond)?s?|hours?|hrs?|days?|weeks?|cm|mm|m|km|metres?|g|kg|ml|l|litres?)(?!\\p{L})'
+
 /** The things of which a request says how many there are. */
 function thingsCounted(asked: string): Counted[] {
   return SHARED_THINGS.flatMap((match) => {
     const found = new RegExp(
-      `(?<![\\d.:$-])\\b(\\d{1,2})\\s+(?:\\p{L}+\\s+)?(${match})(?!\\p{L})`,
+      `(?<![\\d.:$-])\\b(\\d{1,2})\\s+(?!${UNIT})(?:\\p{L}+\\s+)?(${match})(?!\\p{L})`,
       'iu',
     ).exec(asked)
     return found ? [{ count: Number(found[1]), thing: (found[2] ?? '').toLowerCase(), match }] : []

@@ -165,9 +165,22 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'fact', of: 'cost', words: '' },
     pattern:
-      /^(?:(?:change|make|put|update|fix) )?(?:the )?(?:cost|price|it)(?: (?:is|to|should be|now|costs?|at|goes up to|be))+ (?:now |actually )?(?<words>\$ ?\d+(?:\.\d{2})?)(?:,? not \$ ?[\d.]+)?(?: (?:now|instead|each|per child))?$/iu,
-    matches: ['change the cost to $14', 'it costs $12 now', 'the price is $9.50'],
+      /^(?:(?:change|make|put|update|fix) )?(?:the )?(?:cost|price|it)(?:[’']?s)?(?: (?:is|to|should be|now|costs?|at|goes up to|be|has gone up to))* (?:now |actually )?(?<words>\$ ?\d+(?:\.\d{2})?)(?:,? not \$ ?[\d.]+)?(?: (?:now|instead|each|per child))?$/iu,
+    matches: [
+      'change the cost to $14',
+      'it costs $12 now',
+      'the price is $9.50',
+      'its $25 now',
+      'change it to $22',
+    ],
     misses: ['change to $20', 'cost of living'],
+  },
+  {
+    gives: { kind: 'own-line', words: '', as: 'sentence' },
+    pattern:
+      /^(?:(?:that|say(?: that)?|add(?: that)?) )?(?<words>(?:we|the bus|buses|students|the kids|children)(?:[’']re| are| will| will be)? (?:leav(?:e|es|ing)|depart(?:s|ing)?|go(?:ing)?|meet(?:ing)?|(?:get(?:ting)?|be|come|coming) back|back|return(?:s|ing)?)\b[^\n$]{0,60}\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|o[’']clock)\b[^\n$]{0,60})$/iu,
+    matches: ['we leave at 8.45am', 'the bus leaves at 9am and is back by 2.30pm', 'say we leave at 9am'],
+    misses: ['we leave out question 3', 'we leave the hall', 'change the time to 9am'],
   },
   {
     gives: { kind: 'fact', of: 'day', words: '' },

@@ -26,6 +26,12 @@ describe('a paper of the classroom', () => {
     ],
     ['award titles for end of year', 'Award titles', 'Thirty awards, one for every child'],
     ['positive notes home', 'Notes home with good news', 'Good news'],
+    [
+      'role cards for group work yr 5 science investigation (leader recorder etc)',
+      'Role cards',
+      'Roles in our group',
+    ],
+    ['group role cards for maths problem solving y6', 'Role cards', 'Roles in our group'],
   ])('is made where it is named: %s', (message, form, title) => {
     const { header } = made(message)
     expect([header.form, header.title]).toEqual([form, title])

@@ -8,6 +8,7 @@ import { escapeHtml } from './escape-html.ts'
 import { figureHtml } from './figure.ts'
 import { goalsHtml } from './goals.ts'
 import { EXAMPLE_ROOM, isSameDisplay, PAGE_ROOM } from './page-fit.ts'
+import { hasMarks, totalMarks } from './printed-marks.ts'
 import { list, rich, textHtml } from './rich-text.ts'
 import { isSum, spread, taskRuns } from './sheet/task-columns.ts'
 
@@ -123,11 +124,15 @@ function stepsPage(page: StepsPage): string {
   return `<section data-section="steps"><h2>You need</h2>${list(page.materials)}${lead}<h2>What to do</h2>${list(page.steps, 'ol')}<h2>Talk about it</h2>${list(page.talk)}</section>`
 }
 
+/** The marks stand behind the questions where they differ. */
+const markingTitle = ({ groups: [group] }: TeacherPage): string =>
+  group && hasMarks(group.tasks)
+    ? `Marking guide, ${totalMarks(group.tasks)} marks`
+    : 'Marking guide, one mark each'
+
 function keyPage(page: TeacherPage, kind: ResourceKind, read: boolean): string {
   const several = page.groups.length > 1
-  const title = several
-    ? ''
-    : `<h3>${kind === 'assessment' ? 'Marking guide, one mark each' : 'Answers'}</h3>`
+  const title = several ? '' : `<h3>${kind === 'assessment' ? markingTitle(page) : 'Answers'}</h3>`
   const groups = page.groups.map(({ mark, label, tasks }) => ({
     heading: several ? `${mark} ${label}` : null,
     tasks,

@@ -6,6 +6,17 @@ import type { Cut } from '../read/words/word-pattern.ts'
  */
 export const BESIDE_MATTER: readonly Cut[] = [
   {
+    // The key of a test.
+    pattern:
+      /[,;]?\s*\b(?:(?:with|and|plus|an?|the) )*(?:mark(?:ing)?|answer) (?:schedules?|guides?|keys?|schemes?|sheets?)\b/gi,
+    leaves: ' ',
+    examples: [
+      ['forces test with marking schedule', 'forces test'],
+      ['states of matter and a marking guide', 'states of matter'],
+    ],
+    keeps: ['a bus schedule', 'keys and locks'],
+  },
+  {
     // What there is none of.
     pattern:
       /(?<!\b(?:life|world|live|lives|island|say(?:ing)?|there is|there was|why)\s(?:with\s|is there\s|there\s)?)\b(?:with\s+)?(?:no|not|without(?: any| using)?|instead of|rather than)\s+(?!(?:only|one|more|longer)\b)[^,.;!?()\n]*?(?=\s+(?:but|and|just|so|only|because)\s|[,.;!?()\n]|$)/giu,

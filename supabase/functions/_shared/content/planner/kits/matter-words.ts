@@ -43,8 +43,10 @@ function readPairs(): Map<string, Set<string>> {
 
 const PAIRS = readPairs()
 
+/** A word that was mistyped keeps its first letter: a “reason” is no season. */
 const isOneFamily = (one: string, other: string): boolean =>
-  isSameWord(one, other) || (one.length >= SAME_START && other.startsWith(one.slice(0, SAME_START)))
+  (one[0] === other[0] && isSameWord(one, other)) ||
+  (one.length >= SAME_START && other.startsWith(one.slice(0, SAME_START)))
 
 /** True where the printed stems hold the word itself, its pair in the other language, or a word for the same thing. */
 export const isSaid = (word: string, printed: ReadonlySet<string>): boolean =>

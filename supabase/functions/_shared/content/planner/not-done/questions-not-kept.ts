@@ -6,7 +6,7 @@ import { listInWords } from '../list-in-words.ts'
 import { limitsBroken } from '../maths/keeps-to.ts'
 import { topicOfPart } from '../prepare/part-of-level.ts'
 import type { Written } from './not-done.ts'
-import { countApart, counted, countMissed, pagesApart, pagesOf } from './questions.ts'
+import { countApart, counted, countMissed, marksMissed, pagesApart, pagesOf } from './questions.ts'
 
 /** From so many questions on, the paper ends before the numbers do. */
 const FULL_LIST = 24
@@ -19,6 +19,8 @@ export function countNotKept(written: Written): string[] {
   const each = pagesApart(written)
   if (each !== null)
     return each.map((line) => line.replace(/\.$/, ', because there are no more different ones.'))
+  const marks = marksMissed(written)
+  if (marks !== null) return marks
   const apart = countApart(written)
   if (apart === null) return []
   const { count, total } = apart

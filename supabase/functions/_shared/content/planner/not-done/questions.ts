@@ -1,5 +1,7 @@
+import { totalMarks } from '../../html/printed-marks.ts'
 import type { ResourceSection, TaskPage } from '../../resource.ts'
 import { isChallenge } from '../prepare/challenges.ts'
+import { marksAsked } from '../read/words/tests/marks-asked.ts'
 import type { WrittenByAnyone } from './not-done.ts'
 
 const isPage = (section: { id: string }): section is TaskPage => section.id.startsWith('tasks-')
@@ -46,10 +48,21 @@ export function pagesApart(written: WrittenByAnyone): string[] | null {
     .map(({ level, tasks }) => `You asked for ${counted(count)}; ${END_NAMES[level]} has ${tasks.length}.`)
 }
 
+/** Where marks were asked for and not questions: says how many the test has, if it has another number. Null for any other request. */
+export function marksMissed(written: WrittenByAnyone): string[] | null {
+  const { asked, understood } = written.lesson.request
+  const wanted = understood.want === 'assessment' ? marksAsked(asked) : null
+  if (wanted === null || understood.count !== wanted) return null
+  const made = totalMarks(pagesOf(written).flatMap(({ tasks }) => tasks))
+  return made === wanted || made === 0 ? [] : [`You asked for ${wanted} marks; this test has ${made}.`]
+}
+
 /** Another number of questions than was asked for. */
 export function countMissed(written: WrittenByAnyone): string[] {
   const each = pagesApart(written)
   if (each !== null) return each
+  const marks = marksMissed(written)
+  if (marks !== null) return marks
   const apart = countApart(written)
   return apart ? [`You asked for ${counted(apart.count)}; this sheet has ${apart.total}.`] : []
 }

@@ -46,6 +46,16 @@ function readingFirst(kits: readonly FoundKit[], { asked }: LessonRequest): read
   return [...kits.filter(reads), ...kits.filter((one) => !reads(one))]
 }
 
+/** A way of working that lessons teach on any matter. */
+const WAY_OF_WORKING = /\b(?:investigat\w*|fair tests?|variables?)\b/i
+
+/** For a test the lessons on its matter come before those on planning an investigation, unless that is asked for. */
+function matterFirst(kits: readonly FoundKit[], { asked, kind }: LessonRequest): readonly FoundKit[] {
+  if (kind !== 'assessment' || WAY_OF_WORKING.test(asked)) return kits
+  const isWay = ({ kit: { area, title } }: FoundKit) => area === 'Science' && WAY_OF_WORKING.test(title)
+  return [...kits.filter((one) => !isWay(one)), ...kits.filter(isWay)]
+}
+
 /** The first of the kits, or the first with a text where a text with gaps is asked for. */
 const firstFor = (kits: readonly FoundKit[], { topic }: LessonRequest): FoundKit | undefined =>
   (sheetIn(topic) === 'cloze' ? kits.find(({ kit }) => kit.text !== null) : undefined) ?? kits[0]
@@ -55,7 +65,7 @@ export function kitFor(request: LessonRequest): FoundKit | null {
   if (ownSheetOf(request) !== null) return null
   const isMeant = ({ kit, serves }: FoundKit) => serves || !isBesideRequest(kit, request)
   const found = keepingToRules(kitsFor(request), request).filter(isMeant)
-  return chosenKit(request) ?? firstFor(readingFirst(found, request), request) ?? null
+  return chosenKit(request) ?? firstFor(matterFirst(readingFirst(found, request), request), request) ?? null
 }
 
 /**

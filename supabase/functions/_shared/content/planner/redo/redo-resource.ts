@@ -1,3 +1,4 @@
+import { totalMarks } from '../../html/printed-marks.ts'
 import { resourceOutline } from '../../outline.ts'
 import type {
   Resource,
@@ -81,7 +82,7 @@ export function keyFor(key: TeacherPage, page: TaskPage): TeacherPage {
   const groups = key.groups.map((group) =>
     group.level === page.level ? { ...group, tasks: page.tasks } : group,
   )
-  const total = groups.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  const total = totalMarks(groups.flatMap(({ tasks }) => tasks))
   return {
     ...key,
     groups,

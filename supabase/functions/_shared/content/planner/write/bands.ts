@@ -64,10 +64,15 @@ const FRAME_BANDS: Bands = [
   },
 ]
 
-/** Bands of an assessment: what each result tells, and what to teach next. */
-export function bandsFor(approach: Approach, total: number, showsWorking: boolean): Bands {
+/** Bands of an assessment: what each result tells, and what to teach next. A question may be worth more than one mark. */
+export function bandsFor(approach: Approach, total: number, showsWorking: boolean, hasMarks = false): Bands {
   const marks = marksOf(total)
-  if (approach.kind === 'topic') return topicBands(marks, showsWorking)
+  if (approach.kind === 'topic') {
+    const bands = topicBands(marks, showsWorking)
+    return hasMarks
+      ? bands.map((band) => ({ ...band, see: band.see.replace(/ right(?=,|$)/, ' marks') }))
+      : bands
+  }
   return approach.text ? textBands(marks) : FRAME_BANDS.map((band) => ({ ...band }))
 }
 

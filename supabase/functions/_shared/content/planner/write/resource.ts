@@ -1,6 +1,7 @@
 import { localWords } from '../../checks/local-words.ts'
 import { textsIn } from '../../checks/text.ts'
 import type { ResourceKind } from '../../contract.ts'
+import { hasMarks, totalMarks } from '../../html/printed-marks.ts'
 import { resourceKindName, resourceOutline } from '../../outline.ts'
 import type { Resource, ResourceSection, TaskPage, TeacherPage } from '../../resource.ts'
 import { RESOURCE_VERSION } from '../../resource.ts'
@@ -8,6 +9,7 @@ import type { Level, Task } from '../../task.ts'
 import { formFor } from '../forms/choose-form.ts'
 import { isQuestion, type MadeForm } from '../forms/made-form.ts'
 import { isToFill, type Lesson } from '../prepare/lesson.ts'
+import { withMarks } from '../prepare/marks/share-marks.ts'
 import { REO_CHECK, trustOf } from './about.ts'
 import { stepsPage } from './activity.ts'
 import { needsOnSheet } from './asked/needs.ts'
@@ -46,7 +48,7 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
   )
   const besides = ownWords(lesson)
   const showsWorking = pages.some(({ instructions }) => /show your working/i.test(instructions))
-  const total = pages.reduce((sum, { tasks }) => sum + tasks.length, 0)
+  const total = totalMarks(pages.flatMap(({ tasks }) => tasks))
   return {
     id: 'key',
     goals: request.goals,
@@ -57,7 +59,15 @@ function keyPage(lesson: Lesson, pages: readonly TaskPage[]): TeacherPage {
       label: kind === 'worksheet' && pages.length > 1 ? LABELS[level] : 'All',
       tasks,
     })),
-    bands: kind === 'assessment' ? bandsFor(approach, total, showsWorking) : [],
+    bands:
+      kind === 'assessment'
+        ? bandsFor(
+            approach,
+            total,
+            showsWorking,
+            pages.some(({ tasks }) => hasMarks(tasks)),
+          )
+        : [],
     notes: [...lines, ...(besides === null ? [] : [`${besides} Look at whether these pages meet them.`])],
     ...classBlocks(lesson, pages),
     checkThis,
@@ -140,10 +150,8 @@ function sectionsOf(lesson: Lesson): ResourceSection[] {
       pages: withinSize(withHandout(lesson, made.pages), lesson.request),
     })
   const kind = lesson.request.kind
-  const pages = withPlainEnglish(
-    lesson,
-    withinSize(withHandout(lesson, withTopicNamed(lesson, pupilPages(lesson))), lesson.request),
-  )
+  const whole = withinSize(withHandout(lesson, withTopicNamed(lesson, pupilPages(lesson))), lesson.request)
+  const pages = withPlainEnglish(lesson, withMarks(whole, lesson.request))
   const { taskName } = lesson.request.understood
   return [
     {

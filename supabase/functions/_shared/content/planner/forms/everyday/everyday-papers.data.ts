@@ -501,4 +501,55 @@ export const EVERYDAY_PAPERS: Readonly<Record<EverydayName, EverydayPaper>> = {
     look: 'One goal that the child can say in a sentence, with what each of the three will do.',
     noName: false,
   },
+  'role cards': {
+    form: 'Role cards',
+    title: 'Roles in our group',
+    instructions: 'Cut out the cards. Each person in the group takes one, reads it aloud and does that job.',
+    parts: [
+      {
+        kind: 'boxes',
+        height: 'middle',
+        rows: [
+          [
+            [
+              'Leader',
+              'Do: Read the task aloud. Make sure that everybody has a turn. Keep the group on the task. Say: “What do we have to do first?” “What do you think, …?”',
+            ],
+            [
+              'Recorder',
+              'Do: Write or draw what the group finds and decides. Read it back, so that all agree. Say: “Have I got that right?” “How shall I write that down?”',
+            ],
+          ],
+          [
+            [
+              'Materials manager',
+              'Do: Fetch what the group needs. Look after it, and see that it is used safely. Lead the tidy-up. Say: “Do we have everything?” “Let us put this back together.”',
+            ],
+            [
+              'Timekeeper',
+              'Do: Watch the clock. Tell the group when half the time has gone, and when five minutes are left. Say: “We have … minutes left.” “Is it time to go on?”',
+            ],
+          ],
+          [
+            [
+              'Speaker',
+              'Do: Tell the class what the group did and found. Ask the teacher when the whole group is stuck. Say: “Our group found that …” “We are not sure about …”',
+            ],
+            [
+              'Encourager',
+              'Do: Listen to each idea. Notice good work, and bring in anybody who is quiet. Say: “That idea helps us because …” “We have not heard from you yet.”',
+            ],
+          ],
+        ],
+      },
+    ],
+    use: [
+      'Groups of four use the leader, recorder, materials manager and speaker; the leader also watches the clock and everybody encourages. Groups of five or six use more cards.',
+      'Practise one role at a time: show it, then let every group say its two sentences.',
+      'Swap the cards in the next lesson, so that everybody has had each role after six lessons.',
+      'Ask at the end: “Which role helped our group most today? What did that person do or say?”',
+    ],
+    look: 'Students who do their own role, use its sentences and let others do theirs.',
+    noName: true,
+  },
 }

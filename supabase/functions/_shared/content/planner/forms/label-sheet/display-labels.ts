@@ -4,11 +4,12 @@ import { WORD_LISTS } from '../../../data/lexicon/word-lists.ts'
 import { isTelling } from '../../kits/telling-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
-import { DISPLAY_LABELS } from '../../read/words/papers/paper-words.data.ts'
+import { DISPLAY_LABELS, TOPIC_LABELS } from '../../read/words/papers/paper-words.data.ts'
 import { plainWords } from '../../read/words/stem.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { AFTER_TEN, DISPLAY_SETS, type DisplaySet } from './display-sets.data.ts'
 import { ENGLISH_SETS } from './english-sets.data.ts'
+import { topicLabels } from './topic-labels.ts'
 
 const TEN = 10
 
@@ -103,7 +104,8 @@ export function englishLabels({ request }: Lesson): MadeForm | null {
 /** Labels to cut out, te reo Māori with English, a heading for each set; null where the request names no set of which words are known. */
 export function displayLabels(lesson: Lesson): MadeForm | null {
   const { request } = lesson
-  if (!DISPLAY_LABELS.pattern.test(request.topic)) return englishLabels(lesson)
+  if (!DISPLAY_LABELS.pattern.test(request.topic))
+    return englishLabels(lesson) ?? (TOPIC_LABELS.pattern.test(request.topic) ? topicLabels(lesson) : null)
   const sets = DISPLAY_SETS.filter(({ pattern }) => pattern.test(request.topic))
   const made = sets
     .map((set) => ({ set, terms: termsOf(set, request.topic) }))

@@ -5,6 +5,7 @@ import { formatCents, plainDollars } from '../number.ts'
 import { byStep, shortAnswer } from '../question-tools.ts'
 import { BANKNOTES, COINS } from './goods.data.ts'
 import { goodsFor } from './goods.ts'
+import { fewest, pictured } from './pieces.ts'
 
 const coinName = (cents: number) => (cents < 100 ? `${cents}c` : `$${cents / 100}`)
 
@@ -41,18 +42,6 @@ export const coinOrNote: QuestionMaker = (m) => {
     { kind: 'coin-or-note', cents: value },
     { space: 'blank' },
   )
-}
-
-/** The fewest coins and notes that make the amount, largest first. */
-function fewest(cents: number): number[] {
-  const pieces: number[] = []
-  let left = cents
-  for (const piece of [5000, 2000, 1000, 500, 200, 100, 50, 20, 10])
-    while (left >= piece) {
-      pieces.push(piece)
-      left -= piece
-    }
-  return pieces
 }
 
 export const payExactly: QuestionMaker = (m) => {
@@ -99,6 +88,7 @@ export const countMoney: QuestionMaker = (m) => {
     answer: formatCents(total).replace(/^\$0\./, '$0.'),
     expr: pieces.map(plainDollars).join('+'),
     working: 'Start with the largest.',
+    ...pictured(m, pieces),
   })
 }
 
@@ -114,6 +104,7 @@ export const countCoins: QuestionMaker = (m) => {
     answer: total < 100 ? `${total}c` : formatCents(total),
     expr: pieces.map(total < 100 ? String : plainDollars).join('+'),
     working: 'Start with the largest coin and count on.',
+    ...pictured(m, pieces),
   })
 }
 

@@ -4,12 +4,24 @@ import type { QuestionMaker } from '../maths-topic.ts'
 import { formatCents, formatNumber, plainDollars } from '../number.ts'
 import { byStep, openQuestion, shortAnswer, wordProblem } from '../question-tools.ts'
 import { differentGoods, goodsFor } from './goods.ts'
+import { fewest, pictured } from './pieces.ts'
+
+/** From so many dollars on there are enough prices in whole dollars. */
+const WHOLE_FROM = 5
+
+/** What the prices are counted in: whole dollars for the friendlier ones of the younger years. */
+function unitOf({ year, step }: Making, dollars: number): number {
+  if (year > 3) return 10
+  return step === 0 && (year <= 2 || dollars >= WHOLE_FROM) ? 100 : 50
+}
 
 /** A price that leaves room for another one below the largest amount that a teacher named. */
 function priceWithin(m: Making, dollars: number): number {
-  const unit = m.year <= 2 && m.step === 0 ? 100 : m.year <= 3 ? 50 : 10
+  const unit = unitOf(m, dollars)
   const most = Math.max(1, Math.floor((dollars * 100 - unit) / unit))
-  return m.random.int(1, most) * unit
+  const units = m.random.int(1, most)
+  // The harder prices of the younger years are none of whole dollars.
+  return (m.step === 2 && unit === 50 && units % 2 === 0 ? units - 1 : units) * unit
 }
 
 function priceOf(m: Making): number {
@@ -72,6 +84,7 @@ export const changeInCoins: QuestionMaker = (m) => {
     answer: left < 100 ? `${left}c` : formatCents(left),
     expr: left < 100 ? `${paid}-${price}` : `${paid / 100}-${plainDollars(price)}`,
     working: `Count up from ${cost} to ${formatCents(paid)}.`,
+    ...pictured(m, fewest(paid)),
   })
 }
 
@@ -90,6 +103,7 @@ export const changeFrom: QuestionMaker = (m) => {
     answer: formatCents(paid - price),
     expr: `${paid / 100}-${plainDollars(price)}`,
     working: `Count up from ${formatCents(price)} to ${formatCents(paid)}.`,
+    ...pictured(m, fewest(paid)),
   })
 }
 

@@ -64,7 +64,16 @@ function titleOfForm(lesson: Written['lesson']): string[] {
 /** Sections that speak of other lessons or of the teacher, or only repeat the request. */
 const BESIDE_THE_WORK = new Set<string>(['prior-knowledge', 'next-steps', 'reflection', 'curriculum-goal'])
 
-const ofWork = (sections: Written['sections']) => sections.filter(({ id }) => !BESIDE_THE_WORK.has(id))
+type Section = Written['sections'][number]
+
+/** An assessment without what comes after the lesson: “Ready to learn why we have seasons”. */
+const withoutNext = (section: Section): Section =>
+  section.id === 'assessment'
+    ? { ...section, sorts: section.sorts.map((sort) => ({ ...sort, next: '' })) }
+    : section
+
+const ofWork = (sections: Written['sections']) =>
+  sections.filter(({ id }) => !BESIDE_THE_WORK.has(id)).map(withoutNext)
 
 /** Signs that say a word without printing it. */
 const SIGNS: readonly (readonly [sign: RegExp, says: string])[] = [

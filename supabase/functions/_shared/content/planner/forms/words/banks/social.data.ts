@@ -103,7 +103,7 @@ export const SOCIAL_WORDS: readonly WordBank[] = [
     matches: ['Matariki', 'the Māori New Year'],
     misses: ['material'],
     words: {
-      Matariki: 'a cluster of stars that rises in midwinter, and its best known star',
+      Matariki: 'a cluster of stars that rises in midwinter, and its star connected with wellbeing',
       Pōhutukawa: 'the star connected with those who have died',
       Tupuānuku: 'the star connected with food from the soil',
       Tupuārangi: 'the star connected with food from above, such as birds and fruit',

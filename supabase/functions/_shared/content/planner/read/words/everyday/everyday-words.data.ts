@@ -16,6 +16,7 @@ export type EverydayName =
   | 'class list'
   | 'class treaty'
   | 'conference notes'
+  | 'role cards'
 
 /** What each of them is called; the first that fits is made. */
 export const EVERYDAY_WORDS: readonly (WordPattern & { name: EverydayName })[] = [
@@ -127,5 +128,25 @@ export const EVERYDAY_WORDS: readonly (WordPattern & { name: EverydayName })[] =
       /\b(?:(?:parent|student|teacher|three|3)[- ]?(?:teacher|led|way|student)?|learning|whānau|whanau|goal)[- ](?:conferences?|interviews?|hui)(?: (?:notes?|recording|prep(?:aration)?|planning|goal))* (?:sheets?|forms?|templates?|pages?|notes)/iu,
     matches: ['parent interview sheet', 'student led conference template', 'three way conference form'],
     misses: ['letter about parent interviews', 'interview questions'],
+  },
+  {
+    name: 'role cards',
+    pattern:
+      /\b(?:group(?: ?work)?|team(?: ?work)?|co-?operative(?: learning)?|collaborat\w+)[- ](?:jobs?|roles?)(?: (?:cards?|posters?|badges|labels|lanyards))+\b(?![^.]*\b(?:drama|act(?:ing)?|plays?|debate|trial)\b)|\broles? ?cards?\b(?![^.]*\b(?:drama|act(?:ing)?|plays?|debate|trial|reciprocal|literature)\b)(?=[^.]*\b(?:groups?|group ?work|teams?|leaders?|recorders?|time ?keepers?|reporters?|encouragers?|co-?operative|collaborat\w+)\b|\s*(?:(?:for )?(?:y(?:ea)?r?s? ?\d+))?\s*$)/i,
+    matches: [
+      'role cards for group work',
+      'group role cards year 6',
+      'role cards (leader, recorder, timekeeper)',
+      'role cards yr 4',
+      'team jobs posters',
+    ],
+    misses: [
+      'role cards for a mock trial',
+      'drama roles',
+      'role play cards',
+      'group work',
+      'role cards for a debate team',
+      'roles of leaders',
+    ],
   },
 ]

@@ -20,6 +20,18 @@ export const ENGLISH_LABELS: WordPattern = {
   misses: ['label the parts of a plant', 'a job', 'signs of spring'],
 }
 
+/** Labels of a topic for a wall or a display. */
+export const TOPIC_LABELS: WordPattern = {
+  pattern:
+    /^(?![\s\S]*\b(?:diagrams?|lesson|label(?:l?ing)? (?:the|a|an)|quiz|test|parts of)\b)[\s\S]*\b(?:(?:display|wall|pin ?board|notice ?board) (?:name )?labels?|labels? for (?:(?:an?|our|the|my) )?(?:\w+ )?(?:display|wall))\b/i,
+  matches: [
+    'matariki stars display labels with names',
+    'wall labels for the water cycle',
+    'labels for our planets display',
+  ],
+  misses: ['label the planets', 'labels for a diagram on the wall', 'a display of data'],
+}
+
 /** A mat of words and beginnings of sentences for the table. */
 export const LANGUAGE_MAT: WordPattern = {
   pattern:

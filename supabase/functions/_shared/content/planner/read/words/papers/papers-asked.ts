@@ -1,8 +1,8 @@
-import { DISPLAY_LABELS, ENGLISH_LABELS, FOOD_CHAIN, LANGUAGE_MAT } from './paper-words.data.ts'
+import { DISPLAY_LABELS, ENGLISH_LABELS, FOOD_CHAIN, LANGUAGE_MAT, TOPIC_LABELS } from './paper-words.data.ts'
 
-/** True for labels to put up, in te reo Māori or for what a classroom has. */
+/** True for labels to put up: in te reo Māori, for what a classroom has, or for a topic. */
 export const displayLabelsAsked = (text: string): boolean =>
-  DISPLAY_LABELS.pattern.test(text) || ENGLISH_LABELS.pattern.test(text)
+  DISPLAY_LABELS.pattern.test(text) || ENGLISH_LABELS.pattern.test(text) || TOPIC_LABELS.pattern.test(text)
 
 /** Other work in which beginnings of sentences are one part. */
 const OTHER_WORK = /\b(?:lesson|maths?|rubric|checklist|quiz)\b/i

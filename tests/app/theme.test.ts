@@ -23,7 +23,7 @@ describe('the two themes', () => {
     expect(light.size).toBeGreaterThan(30)
     const others = [...light].filter(([name, value]) => dark.get(name) !== value)
     const notColours = others.filter(
-      ([name, value]) => !/#[0-9a-f]{6}|rgb\(|^sepia\(/.test(value) || /radius|size|border/.test(name),
+      ([name, value]) => !/#[0-9a-f]{6}|rgb\(|^sepia\(|^none$/.test(value) || /radius|size|border/.test(name),
     )
     expect(notColours).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLessonPlan } from '#content/lesson-plan.ts'
@@ -70,4 +71,20 @@ describe('[GEN-05] [RES-33] a plan of 50 minutes on paper', () => {
       expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(pages)
     },
   )
+})
+
+describe('[GEN-05] [RES-33] a plan of two lessons on paper', () => {
+  it.each([
+    'two lessons on fractions of a set, year 4',
+    '2 lessons about volcanoes year 6',
+    'two lessons on wombats y4',
+  ])('“%s” gives each lesson a sheet of its own', async (text) => {
+    await page.setContent(await planOf(text))
+    const input = await page.pdf({ preferCSSPageSize: true })
+    const pages = execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString().split('\f')
+    const [first = '', , third = ''] = pages
+    expect(pages.filter((one) => one.trim() !== '')).toHaveLength(4)
+    expect(first).toContain('Session 1: steps')
+    expect(third.trim()).toMatch(/^Session 2\n[\s\S]*Lesson steps\s[\s\S]*We do/)
+  })
 })

@@ -91,10 +91,12 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
     const rows = steps.flatMap((step) => stepRows(step, width).map((row) => stepRowHtml(step, row)))
     return `<table class="steps t${width}"><thead><tr><th scope="col" class="total">${minutes} min</th><th scope="col">You</th><th scope="col">Ākonga</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   },
-  series: ({ lead, lessons }) =>
-    `<p>${rich(lead)}</p><table class="series"><thead><tr>${SERIES_HEADS.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${lessons.map(seriesRow).join('')}</tbody></table>`,
+  series: ({ lead, lessons }, all) =>
+    all.some(({ id }) => id === 'session-2')
+      ? `<p>${rich(lead)}</p>${named(lessons.map(({ name, title, walt }) => [`${name}: ${title}.`, `We are learning to ${walt}.`]))}`
+      : `<p>${rich(lead)}</p><table class="series"><thead><tr>${SERIES_HEADS.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${lessons.map(seriesRow).join('')}</tbody></table>`,
   'session-2': ({ title, parts }) =>
-    `<p><b>${rich(title)}</b></p>${parts.map((part) => `<h3>${PLAN_SECTION_TITLES[part.id]}</h3>${bodyOf(part, parts)}`).join('')}`,
+    sessionHtml(title, parts.map((part) => sessionPartHtml(part, parts)).join('')),
   'key-competencies': ({ competencies }) =>
     `<p>${competencies.map(({ name, shows }) => `<b>${name}</b> ${whereShown(shows)}`).join('; ')}.</p>`,
   differentiation: ({ task, support, core, extension, language }, all) =>
@@ -123,6 +125,12 @@ const body: { [K in PlanSection['id']]: Write<K> } = {
 const bodyOf = (section: PlanSection, all: readonly PlanSection[]) =>
   (body[section.id] as (given: PlanSection, all: readonly PlanSection[]) => string)(section, all)
 
+const sessionHtml = (title: string, parts: string) => `<p class="lead"><b>${rich(title)}</b></p>${parts}`
+
+/** A part of the second session, under a heading of its own. */
+export const sessionPartHtml = (part: PlanSection, parts: readonly PlanSection[]) =>
+  `<div><h3>${PLAN_SECTION_TITLES[part.id]}</h3>${bodyOf(part, parts)}</div>`
+
 /** The steps of the first of two sessions are named as such. */
 const headingOf = ({ id }: PlanSection, all: readonly PlanSection[]) =>
   id === 'phases' && all.some((one) => one.id === 'session-2') ? 'Session 1: steps' : PLAN_SECTION_TITLES[id]
@@ -133,5 +141,12 @@ const headingOf = ({ id }: PlanSection, all: readonly PlanSection[]) =>
  */
 export function planSectionHtml(section: PlanSection, all: readonly PlanSection[] = []): string {
   const heading = section.id === 'header' ? '' : `<h2>${headingOf(section, all)}</h2>`
-  return `<section class="plan" id="${section.id}" data-section="${section.id}">${heading}${bodyOf(section, all)}</section>`
+  return sectionHtml(section.id, heading + bodyOf(section, all))
 }
+
+const sectionHtml = (id: PlanSection['id'], inside: string) =>
+  `<section class="plan" id="${id}" data-section="${id}">${inside}</section>`
+
+/** The second session as HTML, with its parts as they were set on paper. */
+export const secondSessionHtml = (title: string, parts: string) =>
+  sectionHtml('session-2', `<h2>${PLAN_SECTION_TITLES['session-2']}</h2>${sessionHtml(title, parts)}`)

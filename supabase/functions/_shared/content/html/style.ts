@@ -39,6 +39,10 @@ tr,.task,.card{break-inside:avoid}
 .plan.close h2{margin-top:1.2mm;font-size:11pt}
 .plan h1{margin:1.5mm 0 0;font-size:16pt;line-height:1.15}
 .plan h2{margin:1.4mm 0 .1mm;font-size:11.5pt;line-height:1.15;color:#0f5c4c}
+.plan h3{margin:1.4mm 0 .1mm;font-size:11pt;line-height:1.15;color:#0f5c4c}
+.plan.close h3{margin-top:1.2mm;font-size:10.5pt}
+.plan[data-section=session-2]{break-before:page}
+.plan[data-section=session-2]>h2{font-size:13pt}
 .plan p,.plan ul,.plan ol{margin:.3mm 0}
 .plan ul,.plan ol{padding-left:4mm}
 .plan ol{padding-left:5.5mm}
@@ -65,8 +69,9 @@ tr,.task,.card{break-inside:avoid}
 .plan .more>*{padding-top:0}
 .steps thead th:first-child{width:13.5%}
 .plan .min .quiet{font-size:8.5pt;font-weight:400}
-.series th:first-child{width:19%}
-.series thead th:nth-child(5){width:18%}
+.plan .series{table-layout:fixed}
+.series thead th:first-child,.series thead th:nth-child(4){width:18%}
+.series thead th:nth-child(3){width:29%}
 .t34 thead th:nth-child(2){width:34%}
 .t40 thead th:nth-child(2){width:40%}
 .t46 thead th:nth-child(2){width:46%}

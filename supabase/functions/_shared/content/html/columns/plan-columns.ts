@@ -1,4 +1,4 @@
-import { type Measure, sectionLines, stepLines } from './text-lines.ts'
+import { lessonLines, type Measure, sectionLines, stepLines } from './text-lines.ts'
 
 /** The HTML of one section. `wide` needs the whole width of the paper. */
 export interface PlacedSection {
@@ -25,6 +25,11 @@ function whole(at: number, lines: number, page: number): number {
 
 /** Where a section over the whole width ends that follows `at`. Only the rows of a table are kept whole. */
 function endOf({ html }: PlacedSection, at: number, measure: Measure): number {
+  const lessons = html.indexOf('<table class="series')
+  if (lessons >= 0) {
+    const above = at + sectionLines(html.slice(0, lessons), measure.full, measure)
+    return lessonLines(html, measure).reduce((end, row) => whole(end, row, measure.page), above)
+  }
   if (!html.includes('<table class="steps')) return at + sectionLines(html, measure.full, measure)
   const [head = 0, ...rows] = stepLines(html, measure)
   return rows.reduce((end, row, index) => whole(end, index === 0 ? head + row : row, measure.page), at)

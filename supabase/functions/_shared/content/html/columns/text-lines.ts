@@ -20,7 +20,8 @@ const BULLET = 3
 /** Small print has more letters in a lower line. */
 const SMALL = 0.86
 
-const BLOCK = /<(p|li|h2|dt)\b([^>]*)>([\s\S]*?)(?=<\/?(?:p|li|ul|ol|h2|dt|dl|section|div|svg|table)\b)/g
+const BLOCK =
+  /<(p|li|h2|h3|dt)\b([^>]*)>([\s\S]*?)(?=<\/?(?:p|li|ul|ol|h2|h3|dt|dl|section|div|svg|table)\b)/g
 const WORD_ROW = /<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g
 const TABLE_ROW = /<tr\b[^>]*>[\s\S]*?<\/tr>/g
 const CELL = /<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g
@@ -48,12 +49,23 @@ export function sectionLines(html: string, line: number, measure: Measure): numb
   return [...html.matchAll(BLOCK)].reduce(
     (sum, [, tag, attributes = '', inside = '']) => {
       if (tag === 'dt') return sum
-      if (tag === 'h2') return sum + HEADING
+      if (tag === 'h2' || tag === 'h3') return sum + HEADING
       const size = small || attributes.includes('quiet') ? SMALL : 1
       return sum + linesOf(letters(inside), (tag === 'li' ? line - BULLET : line) / size) * size + AROUND
     },
     wordLines(html, line, measure),
   )
+}
+
+/** The share of the width that each column of a table of lessons has, as in the style sheet. */
+const LESSON_COLUMNS = [0.18, 0.175, 0.29, 0.18, 0.175]
+
+/** The lines of each row of a table of lessons. A row is never parted. */
+export function lessonLines(html: string, { full }: Measure): number[] {
+  return [...html.matchAll(TABLE_ROW)].map(([row]) => {
+    const cells = [...row.matchAll(CELL)].map(([, inside = '']) => letters(inside))
+    return Math.max(...cells.map((length, at) => linesOf(length, full * (LESSON_COLUMNS[at] ?? 1)))) + ROW
+  })
 }
 
 /** The lines of each row of a table of steps. A row is never parted. */

@@ -46,6 +46,26 @@ function readingFirst(kits: readonly FoundKit[], { asked }: LessonRequest): read
   return [...kits.filter(reads), ...kits.filter((one) => !reads(one))]
 }
 
+/** Words that ask for a text on a matter, and not for the matter alone. */
+const ASKS_TO_READ =
+  /\b(?:read\w*|texts?|comprehen\w*|passages?|articles?|stor(?:y|ies)|english|literacy|main idea|summar\w*|infer\w*)\b/i
+
+/** A matter is taught by a lesson on it before a lesson in reading a text about it, unless reading is asked for. */
+function lessonsOnMatterFirst(
+  kits: readonly FoundKit[],
+  { asked, goals, subject, yearKnown, year }: LessonRequest,
+): readonly FoundKit[] {
+  if (goals.length > 0 || subject === 'English' || ASKS_TO_READ.test(asked)) return kits
+  const isText = ({ kit: { area, text } }: FoundKit) => area === 'English' && text !== null
+  const isOfYear = ({
+    kit: {
+      years: [from, to],
+    },
+  }: FoundKit) => !yearKnown || (year >= from && year <= to)
+  const onMatter = kits.filter((one) => !isText(one) && isOfYear(one))
+  return kits[0] && isText(kits[0]) ? [...onMatter, ...kits.filter((one) => !onMatter.includes(one))] : kits
+}
+
 /** A way of working that lessons teach on any matter. */
 const WAY_OF_WORKING = /\b(?:investigat\w*|fair tests?|variables?)\b/i
 
@@ -65,7 +85,11 @@ export function kitFor(request: LessonRequest): FoundKit | null {
   if (ownSheetOf(request) !== null) return null
   const isMeant = ({ kit, serves }: FoundKit) => serves || !isBesideRequest(kit, request)
   const found = keepingToRules(kitsFor(request), request).filter(isMeant)
-  return chosenKit(request) ?? firstFor(matterFirst(readingFirst(found, request), request), request) ?? null
+  return (
+    chosenKit(request) ??
+    firstFor(matterFirst(lessonsOnMatterFirst(readingFirst(found, request), request), request), request) ??
+    null
+  )
 }
 
 /**

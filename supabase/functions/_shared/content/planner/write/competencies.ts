@@ -25,7 +25,7 @@ function ofTopic(word: string | undefined): readonly Use[] {
 const WITH_OTHERS =
   /\b(?:partners?|in pairs?|(?:your|in) (?:group|team)s?|each other|take turns|swap with)\b/i
 
-const BY_THEMSELVES = /\b(?:choose|decide|your own|yourself|check your)\b/i
+const BY_THEMSELVES = /\b(?:choose|decide|your own|by yourself|check your)\b/i
 
 /** The step and the sentence in which pupils are first asked for something, and not for something else as well. */
 function askedOf(steps: readonly Phase[], wanted: RegExp, not?: RegExp): readonly [PhaseKind, string] | null {
@@ -44,12 +44,23 @@ function chiefWord({ vocabulary: { english }, title, walt, criteria }: Kit): str
   return (english.find(([term]) => saysTopic(aims, term)) ?? english[0])?.[0]
 }
 
+/** How each answers for themselves at the end, unless the exit ticket is done with others. */
+function aloneAtEnd(steps: readonly Phase[]): readonly [PhaseKind, string] | null {
+  const said = steps
+    .filter(({ kind }) => kind === 'exit')
+    .flatMap(({ teacher, pupils }) => [...teacher, ...pupils])
+  if (said.some((line) => /^Think (?:on your own )?first/.test(line)))
+    return ['exit', 'students think on their own before they answer']
+  return said.some((line) => /\b(?:partner|group|pair)s?\b/.test(line))
+    ? null
+    : ['exit', 'each student answers alone']
+}
+
 /** Reads from the steps of a lesson from a kit what it asks of pupils. */
 function ofKit(kit: Kit, steps: readonly Phase[]): readonly Use[] {
   const { work: question } = questionsAsked(kit)
   const word = chiefWord(kit)
-  const alone =
-    askedOf(steps, BY_THEMSELVES, WITH_OTHERS) ?? (['exit', 'each student answers alone'] as const)
+  const alone = askedOf(steps, BY_THEMSELVES, WITH_OTHERS) ?? aloneAtEnd(steps)
   const others = askedOf(steps, WITH_OTHERS)
   return [
     ...(question ? [['Thinking', 'you-do', `students think about “${question}”`] as const] : []),
@@ -62,7 +73,7 @@ function ofKit(kit: Kit, steps: readonly Phase[]): readonly Use[] {
           ] as const,
         ]
       : []),
-    ['Managing self', ...alone],
+    ...(alone ? [['Managing self', ...alone] as const] : []),
     ...(others ? [['Relating to others', ...others] as const] : []),
   ]
 }

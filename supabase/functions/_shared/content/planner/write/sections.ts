@@ -6,7 +6,7 @@ import type { Approach, Lesson } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
 import { saysTopic } from '../read/words/stem.ts'
 import { wordsOfLesson } from './fitted/words-of-lesson.ts'
-import { mainCriterion } from './from-kit/main-criterion.ts'
+import { criterionOfWork } from './from-kit/main-criterion.ts'
 import { toCopy } from './from-kit/to-copy.ts'
 import { gameMaterials } from './game.ts'
 import { learnedBefore } from './next-lesson.ts'
@@ -27,10 +27,28 @@ export const intention: Write<'learning-intention'> = ({ approach }) => {
   }
 }
 
+/** What a class can do, told of it: the bank writes it as one says it to a pupil, and words in quotation marks stay. */
+const ofClass = (line: string) =>
+  line
+    .split(/(“[^”]*”)/)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(
+              /\b(makes?|made|keeps?|helps?|helped|watch(?:es)?|gives?|lets?|leaves?|annoys?|for|to|with|about|of|at|from|near|around) you\b/g,
+              '$1 them',
+            )
+            .replace(/\byour(s?)\b/g, 'their$1')
+            .replace(/\byourself\b/g, 'themselves')
+            .replace(/(?<!\b[Tt]hank )\byou\b/g, 'they'),
+    )
+    .join('')
+
 export const priorKnowledge: Write<'prior-knowledge'> = (lesson) => {
   const { approach, request } = lesson
   const usual = approach.kind === 'topic' ? approach.topic.teaching.prior : approach.frame.prior
-  return { id: 'prior-knowledge', items: request.follows ? learnedBefore(lesson) : [...usual] }
+  return { id: 'prior-knowledge', items: request.follows ? learnedBefore(lesson) : usual.map(ofClass) }
 }
 
 /** Materials and text of the lesson itself, without those of a game or of the lesson before. */
@@ -93,7 +111,12 @@ export const vocabulary: Write<'vocabulary'> = ({ approach }, parts) => {
   }
 }
 
-export const differentiation: Write<'differentiation'> = ({ approach, theme, title, request }) => {
+function coreOf(kit: Kit): string {
+  const criterion = criterionOfWork(kit)
+  return `The task as it stands in “You do”${criterion === null ? '' : `, until they can say: I can ${criterion}`}.`
+}
+
+export const differentiation: Write<'differentiation'> = ({ approach, theme, title }) => {
   if (approach.kind === 'topic') {
     const { kit, teaching } = approach.topic
     const { support, extension } = teaching
@@ -104,10 +127,7 @@ export const differentiation: Write<'differentiation'> = ({ approach, theme, tit
         : 'One goal and the same kind of question, three ways in.',
       support,
       core: kit
-        ? `The task as it stands in “You do”, until they can say: I can ${mainCriterion(
-            kit,
-            request.goals.map(({ wording }) => wording),
-          )}.`
+        ? coreOf(kit)
         : approach.topic.activity
           ? 'The work in “You do” as it stands, in pairs, then the questions on paper.'
           : 'Work through the questions in pairs, and show how you know.',
@@ -162,11 +182,18 @@ export const nextSteps: Write<'next-steps'> = ({ approach }) => ({
   items: [...(approach.kind === 'topic' ? approach.topic.teaching.next : approach.frame.next)],
 })
 
-export const reflection: Write<'reflection'> = () => ({
-  id: 'reflection',
-  items: [
-    'What did students say or do that surprised you?',
-    'Who needs a different way in tomorrow?',
-    'What would you change before teaching this again?',
-  ],
-})
+/** A look back at the lesson that was taught: whether it met the mistakes that it expected. */
+export const reflection: Write<'reflection'> = ({ approach }) => {
+  const expected = approach.kind === 'topic' ? approach.topic.teaching.misconceptions : []
+  const [first] = expected
+  return {
+    id: 'reflection',
+    items: [
+      first
+        ? `Did you see this today: ${first.what.charAt(0).toLowerCase()}${first.what.slice(1).replace(/[.;]$/, '')}? What helped?`
+        : 'What did students say or do that surprised you?',
+      'Who needs a different way in tomorrow?',
+      'What would you change before teaching this again?',
+    ],
+  }
+}

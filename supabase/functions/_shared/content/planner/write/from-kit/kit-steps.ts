@@ -55,11 +55,16 @@ const IS_SPOKEN =
 const IS_DRAWN = /^(?:draw|colour|sketch|make|join|circle|show)\b/i
 const IS_WRITTEN = /\b(?:write|draw|copy|circle|tick|underline|label)\b/i
 
+const IS_SHARED =
+  /\b(?:with|to|beside|hear|watch) (?:a|an|your|the)(?: new| other)? (?:partner|pair|group|neighbour)\b/i
+
 const ORAL =
   'Think first. Then say your answer, or draw it; your teacher hears five or six of you, and writes down what you say.'
 
 /** A way to answer that suits the place: on paper, or aloud and by showing. */
 function howToAnswer({ exit: { prompt, space }, strand }: Kit, year: number): string {
+  if (IS_SHARED.test(prompt))
+    return 'Do this with your partner or group; your teacher hears five or six of you.'
   const isOutdoors = strand === 'Physical education' || space === 'none'
   if (isOutdoors || (IS_SPOKEN.test(prompt) && !IS_WRITTEN.test(prompt)))
     return 'Think on your own first. Then say or show your answer to a partner; your teacher hears five or six of you.'

@@ -9,8 +9,15 @@ function nearness(line: string, text: string): number {
   return stems.filter((stem) => said.some((other) => areAkin(stem, other))).length / Math.max(1, stems.length)
 }
 
-/** The “I can” line that comes nearest to the goals, or else to the aim of the lesson, by their words; the earlier of two. */
-export function mainCriterion({ criteria, walt }: Kit, goals: readonly string[]): string {
-  const aim = goals.length > 0 ? goals.join(' ') : walt
-  return criteria.reduce((best, line) => (nearness(line, aim) > nearness(best, aim) ? line : best))
+/** The share of an “I can” line that the work has to say for the line to be what it comes to. */
+const LEAST_SAID = 0.5
+
+/**
+ * The “I can” line that the work of the class comes to, by its words: the earlier of two, and null where the work says little of each.
+ * Of a lesson with several aims another one would send a teacher to look for what the task never asks.
+ */
+export function criterionOfWork({ criteria, work }: Kit): string | null {
+  const task = [...work.teacher, ...work.pupils].join(' ')
+  const best = criteria.reduce((best, line) => (nearness(line, task) > nearness(best, task) ? line : best))
+  return nearness(best, task) >= LEAST_SAID ? best : null
 }

@@ -69,7 +69,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       include: ['tests/**/*.browser.test.ts'],
-      globalSetup: [preparedData],
+      globalSetup: [preparedData, 'tests/support/bundled-pages-global.ts'],
       ...inBrowser,
     },
   },

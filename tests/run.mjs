@@ -67,7 +67,7 @@ async function build() {
 }
 
 /** Prepares the database of a first start for the suites that need one. If it fails, each of them tries again and says why. */
-const prepareData = () => run('npx', ['tsx', 'tests/support/prepare-data-now.ts'], { beside: true })
+const prepareData = () => run('npx', ['tsx', 'tests/support/databases/prepare-data-now.ts'], { beside: true })
 
 /** Tests of servers and of whole journeys wait more than they compute: three at once keep two processors busy. */
 const WAITING = ['--maxWorkers=3']

@@ -69,7 +69,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       include: ['tests/**/*.browser.test.ts'],
-      globalSetup: [preparedData, 'tests/support/bundled-pages-global.ts'],
+      globalSetup: [preparedData, 'tests/resource/bundled-pages-global.ts'],
       ...inBrowser,
     },
   },

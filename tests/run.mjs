@@ -13,18 +13,26 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const notRun = []
 const scratch = mkdtempSync(join(tmpdir(), 'mahere-test-'))
 
-/** Runs one command with its output shown; resolves to its exit code. */
-function run(command, args, env = {}) {
-  console.log(`\n— ${[command, ...args].join(' ')}`)
+/**
+ * Runs one command with its output shown; resolves to its exit code. Of a command that runs beside others, the output is shown
+ * once it has ended, so that no lines mix.
+ */
+function run(command, args, { env = {}, beside = false } = {}) {
+  const title = `\n— ${[command, ...args].join(' ')}`
+  if (!beside) console.log(title)
   const start = Date.now()
   return new Promise((resolve) => {
+    const show = beside ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', show, show],
       env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
       shell: process.platform === 'win32',
     })
+    const output = beside ? [title, '\n'] : []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(String(text)))
     child.on('error', () => resolve(127))
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
+      if (beside) process.stdout.write(output.join(''))
       console.log(`— took ${Math.round((Date.now() - start) / 1000)} s`)
       resolve(code ?? 1)
     })
@@ -38,7 +46,18 @@ function count(name, ok) {
   return ok
 }
 
-const check = async (name, command, args) => count(name, (await run(command, args)) === 0)
+const check = async (name, command, ...args) =>
+  count(name, (await run(command, args, { beside: true })) === 0)
+
+/** What needs no suite before it. Each alone leaves a processor idle for much of its time, so all run at once. */
+async function checks() {
+  await Promise.all([
+    check('types', 'npx', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+    check('types of the service worker', 'npx', 'tsc', '--noEmit', '-p', 'sw/tsconfig.json'),
+    check('types of the edge functions', 'npm', 'run', '--silent', 'check:functions'),
+    check('lint and format', 'npx', 'biome', 'ci', '.'),
+  ])
+}
 
 /** Builds the app where the tests that follow find it, so that none of them builds it again. */
 async function build() {
@@ -47,7 +66,10 @@ async function build() {
   return count('build, with its size budgets', error === undefined)
 }
 
-/** Tests of servers wait more than they compute: three at once keep two cores busy. Browsers compute enough for two. */
+/** Prepares the database of a first start for the suites that need one. If it fails, each of them tries again and says why. */
+const prepareData = () => run('npx', ['tsx', 'tests/support/databases/prepare-data-now.ts'], { beside: true })
+
+/** Tests of servers and of whole journeys wait more than they compute: three at once keep two processors busy. */
 const WAITING = ['--maxWorkers=3']
 
 const SLOWEST = 8
@@ -77,7 +99,7 @@ async function suite(projects, env, options = []) {
       '--reporter=json',
       `--outputFile=${report}`,
     ],
-    env,
+    { env },
   )
   let failed = 0
   try {
@@ -103,26 +125,25 @@ async function main() {
   await ensureInstalled()
   const tools = quick ? {} : { ...(await findBrowser()), ...(await findPdfTools()) }
 
-  await check('types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json'])
-  await check('types of the service worker', 'npx', ['tsc', '--noEmit', '-p', 'sw/tsconfig.json'])
-  await check('types of the edge functions', 'npm', ['run', '--silent', 'check:functions'])
-  await check('lint and format', 'npx', ['biome', 'ci', '.'])
-  await suite(quick ? ['unit'] : ['unit', 'content'])
-  if (quick) return
-  await suite(['sync-on-sql'])
+  if (quick) {
+    await checks()
+    await suite(['unit'])
+    return
+  }
+  const [built] = await Promise.all([build(), checks(), prepareData()])
+  await suite(['unit', 'content', 'sync-on-sql'])
   await suite(['backend'])
-  if (!(await build())) return
+  if (!built) return
   const cli = findSupabaseCli()
   notRun.push(...cli.missing.map((name) => `The hosted twin was not run: ${name} cannot be had here.`))
-  if (cli.missing.length === 0) await suite(['hosted'], cli.env)
-  await suite(['server'], tools, WAITING)
-  await suite(['browser'], tools)
+  const served = cli.missing.length === 0 ? ['hosted', 'server', 'model'] : ['server', 'model']
+  await suite(served, { ...tools, ...cli.env }, WAITING)
   const engines = findEngines()
   notRun.push(
     ...engines.missing.map((name) => `The main job was not run in ${name}: it is not on this machine.`),
   )
   const last = engines.missing.length < 2 ? ['journeys', 'engines'] : ['journeys']
-  await suite(last, { ...tools, ...engines.env })
+  await suite(['browser', ...last], { ...tools, ...engines.env }, WAITING)
 }
 
 try {

@@ -20,6 +20,9 @@ export const BLOCKS: Block[] = JSON.parse(
 const WORDING = new Map(BLOCKS.flatMap(({ goals }) => goals.map(({ id, outcome }) => [id, outcome])))
 export const stored = (id: string) => WORDING.get(id)
 
+/** What a fault of the program leaves in a text. */
+export const RESIDUE = /undefined|NaN|\[object |Infinity/
+
 /** One goal as the server hands it to the planner. */
 export function contextOf(block: Block, index: number): InputContext {
   const { subject, year_group, strand, skill } = block

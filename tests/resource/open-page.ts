@@ -1,13 +1,8 @@
-import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { build } from 'vite'
-import { leanJspdf } from '#app/build/lean/jspdf.ts'
-import { leanPackages, oneLodash } from '#app/build/lean/packages.ts'
-import { scriptUrl } from '#app/build/script-url.ts'
+import { inject } from 'vitest'
 import { launch, MAX_MS } from '../support/browser.ts'
 
 /** The app's own CSP, because the tests must hold under it */
@@ -30,11 +25,9 @@ export interface OpenedPage {
   close(): Promise<void>
 }
 
-/** Bundles a page's code as the app's build does and opens it in Chromium. */
+/** Opens a page of the tests in Chromium, its code bundled as the app's build does. */
 export async function openPage(entry: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
-  const folder = mkdtempSync(join(tmpdir(), 'mahere-page-'))
-  await bundle(entry, folder)
-  const server = await serve(folder)
+  const server = await serve(await bundled(entry))
   const browser = await launch()
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options })
   context.setDefaultTimeout(MAX_MS)
@@ -50,31 +43,18 @@ export async function openPage(entry: string, options: BrowserContextOptions = {
   const close = async () => {
     await browser.close()
     server.close()
-    rmSync(folder, { recursive: true, force: true })
   }
   return { page, browser, errors, requests, close }
 }
 
-async function bundle(entry: string, outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: join(import.meta.dirname, '../..'),
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [tailwindcss(), scriptUrl(), leanJspdf(), oneLodash()],
-    resolve: { alias: leanPackages },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      assetsInlineLimit: 0,
-      target: 'es2022',
-      rolldownOptions: {
-        input: { page: entry },
-        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
-      },
-    },
-  })
+/** The folder of the bundled page. The first file of a run that opens a page bundles it for all. */
+async function bundled(entry: string): Promise<string> {
+  const folder = join(inject('pagesFolder'), entry.replaceAll('/', '-'))
+  if (!existsSync(folder)) {
+    const { bundlePage } = await import('./bundle-page.ts')
+    await bundlePage(entry, folder)
+  }
+  return folder
 }
 
 async function serve(folder: string): Promise<Server> {

@@ -69,7 +69,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       include: ['tests/**/*.browser.test.ts'],
-      globalSetup: [preparedData],
+      globalSetup: [preparedData, 'tests/resource/bundled-pages-global.ts'],
       ...inBrowser,
     },
   },
@@ -98,7 +98,19 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'server',
       include: ['tests/{local,functions}/**/*.test.ts'],
+      exclude: ['tests/functions/model/**'],
       globalSetup: [preparedData],
+      setupFiles: ['tests/support/longer-waits.ts'],
+      ...patient,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'model',
+      include: ['tests/functions/model/**/*.test.ts'],
+      // As with content: each of these files would load the planner for itself.
+      isolate: false,
       setupFiles: ['tests/support/longer-waits.ts'],
       ...patient,
     },

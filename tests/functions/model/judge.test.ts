@@ -15,6 +15,7 @@ beforeAll(() => Promise.all([writer.open(), judge.open()]))
 afterAll(() => {
   writer.close()
   judge.close()
+  vi.restoreAllMocks()
 })
 
 const judged = (more: Partial<ModelSettings> = {}) =>

@@ -33,6 +33,8 @@ export class LanguageModelServer {
   url = ''
 
   async open(): Promise<void> {
+    // On a starved machine the usual five seconds end a connection just when the caller uses it again.
+    this.server.keepAliveTimeout = 120_000
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
     this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }

@@ -1,6 +1,7 @@
 import { textsIn } from '../../checks/text.ts'
 import { isTelling } from '../kits/telling-words.ts'
 import { type Condition, conditionsIn } from '../read/conditions/conditions.ts'
+import { isMoodOfClass } from '../read/conditions/request-parts.ts'
 import { withoutLimits } from '../read/limits/limits.ts'
 import { STAYS_INSIDE } from '../read/ruled-out/ruled-out.data.ts'
 import { CLASS_NEEDS } from '../read/wishes/class-needs.data.ts'
@@ -59,6 +60,12 @@ const COUNTS =
 const isToldElsewhere = (words: string): boolean =>
   COUNTS.test(words) || [ONE_PAGE, HALF_PAGE].some(({ pattern }) => pattern.test(inFigures(words)))
 
+/** How a lesson is to be, and nothing that it has to hold: “calm lesson pls”. */
+const isManner = (words: string): boolean =>
+  /^(?:(?:an?|nice|and|really|very|pls|please) )*\p{L}+ (?:lesson|activity|session|one|sheet)(?: (?:pls|plz|please))?$/iu.test(
+    words,
+  )
+
 /** The conditions that the teacher wrote besides the topic and that the lesson of the bank does not take up. */
 export function conditionsNotMet({ lesson, sections }: Written): string[] {
   const { approach, request } = lesson
@@ -70,7 +77,11 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
   const isPlace = (words: string) => STAYS_INSIDE.pattern.test(words)
   const missed = conditionsIn(withoutLimits(request.asked)).filter(
     (condition) =>
-      !isToldElsewhere(condition.words) && !isPlace(condition.words) && !isMet(condition, sentences, topic),
+      !isToldElsewhere(condition.words) &&
+      !isPlace(condition.words) &&
+      !isMoodOfClass(condition.words) &&
+      !isManner(condition.words) &&
+      !isMet(condition, sentences, topic),
   )
   const whole = missed.filter(
     ({ words }, at) =>

@@ -1,7 +1,8 @@
 import { textsIn } from '../../checks/text.ts'
+import { matterWords } from '../kits/matter-words.ts'
 import { isTelling } from '../kits/telling-words.ts'
 import { type Condition, conditionsIn } from '../read/conditions/conditions.ts'
-import { isMoodOfClass } from '../read/conditions/request-parts.ts'
+import { isMoodOfClass, withoutThingsThere } from '../read/conditions/request-parts.ts'
 import { withoutLimits } from '../read/limits/limits.ts'
 import { STAYS_INSIDE } from '../read/ruled-out/ruled-out.data.ts'
 import { CLASS_NEEDS } from '../read/wishes/class-needs.data.ts'
@@ -75,8 +76,10 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
     .map((text) => [...new Set(stemsOf(text))])
   const topic = tellingStems(request.understood.topic)
   const isPlace = (words: string) => STAYS_INSIDE.pattern.test(words)
+  const meant = withoutThingsThere(request.asked, matterWords(request))
   const missed = conditionsIn(withoutLimits(request.asked)).filter(
     (condition) =>
+      !(condition.kind === 'thing' && !meant.includes(condition.words)) &&
       !isToldElsewhere(condition.words) &&
       !isPlace(condition.words) &&
       !isMoodOfClass(condition.words) &&

@@ -5,6 +5,7 @@ import type { LessonRequest } from '../read/request.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { ownSheetOf } from '../read/words/own-sheet.ts'
 import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
+import { namedByMatterFirst } from './kit-of-matter.ts'
 import { keepingToRules } from './needs-of-kit.ts'
 import { OCCASIONS } from './occasions.data.ts'
 
@@ -65,7 +66,11 @@ export function kitFor(request: LessonRequest): FoundKit | null {
   if (ownSheetOf(request) !== null) return null
   const isMeant = ({ kit, serves }: FoundKit) => serves || !isBesideRequest(kit, request)
   const found = keepingToRules(kitsFor(request), request).filter(isMeant)
-  return chosenKit(request) ?? firstFor(matterFirst(readingFirst(found, request), request), request) ?? null
+  return (
+    chosenKit(request) ??
+    firstFor(matterFirst(readingFirst(namedByMatterFirst(found, request), request), request), request) ??
+    null
+  )
 }
 
 /**

@@ -3,20 +3,18 @@ import { describeTask } from '../../../describe-task.ts'
 import { formFor } from '../../forms/choose-form.ts'
 import { isQuestion } from '../../forms/made-form.ts'
 import { phrasesSaid } from '../../kits/beside-request.ts'
-import { matterWords } from '../../kits/matter-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import { chooseApproach } from '../../prepare/choose-approach.ts'
 import { isThemePrinted } from '../../prepare/theme-in-title.ts'
 import { makeRandom } from '../../random.ts'
-import { wordsAskedFor } from '../../read/conditions/request-parts.ts'
-import type { LessonRequest } from '../../read/request.ts'
-import { guessSubject, isBareSubject } from '../../read/subject.ts'
+import { guessSubject } from '../../read/subject.ts'
 import { plainWords } from '../../read/words/stem.ts'
 import { taughtTexts } from '../conditions-not-met.ts'
 import { PRICE, SHOPPING } from '../core-parts.data.ts'
 import type { Written } from '../not-done.ts'
 import { isIn, type Print, printOf } from './found-in-print.ts'
 import { missingPhrases } from './missing-phrases.ts'
+import { wordsToMeet } from './words-to-meet.ts'
 
 const MAX_NAMED = 3
 
@@ -131,24 +129,6 @@ function inOneSentence(words: readonly string[], { lesson, sections }: Written):
   const printed = [...sentences].map((sentence) => printOf([sentence]))
   return words.filter((word) => !isIn(word, own) && printed.filter((one) => isIn(word, one)).length === 1)
 }
-
-/** True for a word of the name of a learning area, such as “digital” of “digital tech”. */
-function namesArea(word: string, asked: string): boolean {
-  const typed = plainWords(asked)
-  return typed.some((one, at) => {
-    if (one !== word) return false
-    const around = [
-      one,
-      typed.slice(at, at + 2).join(' '),
-      typed.slice(Math.max(0, at - 1), at + 1).join(' '),
-    ]
-    return around.some((words) => isBareSubject(words))
-  })
-}
-
-/** The words that have to be met: those that name the matter or are asked for besides, without the name of the learning area. */
-export const wordsToMeet = (request: LessonRequest): string[] =>
-  wordsAskedFor(request.asked, matterWords(request)).filter((word) => !namesArea(word, request.asked))
 
 /** Compares what a request is about with what was written for it. A frame works with the teacher’s own words, and a goal is followed. */
 export function matterNotPrinted(written: Written): Matter {

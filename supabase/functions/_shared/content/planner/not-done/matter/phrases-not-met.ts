@@ -4,6 +4,7 @@ import { isTelling } from '../../kits/telling-words.ts'
 import { plainWords, stemsOf } from '../../read/words/stem.ts'
 import { taughtTexts } from '../conditions-not-met.ts'
 import type { Written } from '../not-done.ts'
+import { wordsToMeet } from './words-to-meet.ts'
 
 const MAX_WORDS = 4
 
@@ -46,8 +47,12 @@ export function phrasesNotMet({ lesson: { request }, sections }: Written, taught
   const others: readonly FoundKit[] = [...request.kits, ...request.near].filter(
     ({ kit }) => kit.id !== taught.id,
   )
+  const toMeet = wordsToMeet(request)
+  const isAskedFor = (phrase: string) =>
+    plainWords(phrase).some((word) => toMeet.includes(word)) || jobsIn(phrase).length > 0
   const missing = others
     .flatMap(({ kit }) => phrasesOf(kit))
+    .filter(isAskedFor)
     .filter((phrase) => namesMatter(phrase) && asked.includes(inOneLine(phrase)))
     .filter((phrase) => !printed.includes(stemLine(phrase)))
     .filter((phrase) => stemsOf(phrase.replace(/['’]/g, '')).some((stem) => !own.has(stem)))

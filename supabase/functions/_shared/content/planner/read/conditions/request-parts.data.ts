@@ -35,3 +35,7 @@ export const COUNTS_STUDENTS =
 /** What cannot be done or has not been is a limit, and no mood. */
 export const DENIES =
   /\b(?:not|no|never|cannot|can[’']?t|cant|don[’']?t|dont|won[’']?t|haven[’']?t|havent|without|unable)\b/iu
+
+/** What is there, and need not be used: “we have a trough”, “got a big hall”. */
+export const TELLS_WHAT_IS_THERE =
+  /^(?:(?:we|i)(?:[’']ve)? )?(?:have|has|had|got|ve got|there(?:[’']s| is| are))\b/iu

@@ -9,6 +9,7 @@ import {
   NAMES_THEME,
   OF_THE_CLASS,
   STATES,
+  TELLS_WHAT_IS_THERE,
   WISHES,
 } from './request-parts.data.ts'
 
@@ -70,6 +71,13 @@ export const withoutNotes = (asked: string, mayBeMatter: readonly string[]): str
   )
   return kept.map(({ words }) => words).join(', ')
 }
+
+/** A request without what is told of the class and of things that are there: “we have a trough and lots of random objects”. */
+export const withoutThingsThere = (asked: string, mayBeMatter: readonly string[]): string =>
+  requestParts(asked, mayBeMatter)
+    .filter(({ bears, words }) => bears !== 'around' || !TELLS_WHAT_IS_THERE.test(words))
+    .map(({ words }) => words)
+    .join(', ')
 
 /** True for words on the mood or the likings of a class, which no lesson need take up. What is said of two students, or cannot be done, is none. */
 export const isMoodOfClass = (words: string): boolean =>

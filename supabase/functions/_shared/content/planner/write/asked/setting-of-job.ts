@@ -17,6 +17,11 @@ const BEHIND =
   /(?:[\s,.;:–—-]+|\s(?:a|an|the|of|about|on|for|with|in|using|based|set|and|to|from|writing|lesson))+$/iu
 /** Stands where a job was cut out: the words before and behind it are no phrase together. */
 const CUT = '|'
+/** What the class reads from or works with, and where it is in the work, are no setting: “using our school journal”, “getting started”. */
+const IS_USED =
+  /^[\s,.;:–—-]*(?:using|from|with) (?:our|the|my|a|an|some)\b|^[\s,.;:–—-]*(?:have|has|got)\b/iu
+const IS_PHASE =
+  /^[\s,.;:–—-]*(?:getting|starting|beginning|finishing|editing|drafting)(?: \p{L}+)?[\s,.;:–—-]*$/iu
 const MOST_WORDS = 9
 /** The areas whose work can be done on anything: the cards of a food web are of one place. */
 const TAKES_ANY: ReadonlySet<string> = new Set(['English', 'The arts'])
@@ -33,6 +38,7 @@ function settingIn(topic: string, kit: Kit): string {
   const parts = jobs
     .reduce((left, { pattern }) => left.replace(pattern, CUT), topic)
     .split(CUT)
+    .filter((part) => !IS_USED.test(part) && !IS_PHASE.test(part))
     .map((part) => part.replace(BEFORE, '').replace(BEHIND, '').trim())
   return matterOf(parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? '')
 }

@@ -67,6 +67,8 @@ const isManner = (words: string): boolean =>
     words,
   )
 
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** The conditions that the teacher wrote besides the topic and that the lesson of the bank does not take up. */
 export function conditionsNotMet({ lesson, sections }: Written): string[] {
   const { approach, request } = lesson
@@ -77,9 +79,12 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
   const topic = tellingStems(request.understood.topic)
   const isPlace = (words: string) => STAYS_INSIDE.pattern.test(words)
   const meant = withoutThingsThere(request.asked, matterWords(request))
+  // What a question says that there is, is its matter: “why do we have seasons”.
+  const isMeant = (words: string) =>
+    meant.includes(words) && !new RegExp(`\\b(?:have|has) [^,.]*${escaped(words)}`, 'iu').test(meant)
   const missed = conditionsIn(withoutLimits(request.asked)).filter(
     (condition) =>
-      !(condition.kind === 'thing' && !meant.includes(condition.words)) &&
+      !(condition.kind === 'thing' && !isMeant(condition.words)) &&
       !isToldElsewhere(condition.words) &&
       !isPlace(condition.words) &&
       !isMoodOfClass(condition.words) &&

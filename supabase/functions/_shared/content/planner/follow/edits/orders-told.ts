@@ -28,6 +28,8 @@ export function reasonFor(followUp: FollowUp | undefined): string | null {
       return `No step is named “${followUp.words}”, so I put nothing in its place. Say which step should be quieter: “swap the warm up for something quieter”.`
     case 'theme':
       return null
+    case 'mixed-quiz':
+      return CANNOT_SAY['some questions'].replace(AS_IT_WAS, '')
     case 'beside':
       return `I have no ${followUp.change} version of this one, so I made none.`
     case 'own-line':
@@ -72,6 +74,8 @@ export function ordersNotDone(
     if (followUp?.kind !== 'unread' && !changesNothing({ ...input, content: order })) return []
     if (followUp === undefined && isOnlyPlace(order)) return []
     // A setting that is not in the words of the document is told where it is compared with them.
+    if (followUp?.kind === 'mixed-quiz' && isThere('true false', printed))
+      return ['Some of its questions are true or false already.']
     if (followUp?.kind === 'theme' || (followUp?.kind === 'cannot' && followUp.why === 'thanks')) return []
     return [
       reasonFor(followUp) ??

@@ -1,4 +1,4 @@
-import { isPrinted } from '../../kits/matter-words.ts'
+import { isPrinted, isSaid } from '../../kits/matter-words.ts'
 import { plainWords, stemsOf } from '../../read/words/stem.ts'
 
 /** What turns a word into another of its family: “settlement” of “settle”, “movement” of “move”, “probability” of “probable”. */
@@ -31,8 +31,12 @@ export function printOf(texts: readonly string[]): Print {
   }
 }
 
-/** True where a text has the word, one of its family, a word for the same thing, or its parts. */
-export const isIn = (word: string, { stems, roots, letters }: Print): boolean =>
-  isPrinted(word, stems) ||
+/** True where a text has the word itself in any form, a word for the same thing, or its parts. */
+export const isInForm = (word: string, { stems, roots, letters }: Print): boolean =>
+  isSaid(word, stems) ||
   roots.has(rootOf(word)) ||
   stemsOf(word).some((stem) => stem.length >= SHORTEST_JOINED && letters.includes(stem))
+
+/** The same, or any word that begins as it does: “lighthouse” where “light” is printed. */
+export const isIn = (word: string, print: Print): boolean =>
+  isInForm(word, print) || isPrinted(word, print.stems)

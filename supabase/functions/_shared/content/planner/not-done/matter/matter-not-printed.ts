@@ -8,11 +8,11 @@ import { chooseApproach } from '../../prepare/choose-approach.ts'
 import { isThemePrinted } from '../../prepare/theme-in-title.ts'
 import { makeRandom } from '../../random.ts'
 import { guessSubject } from '../../read/subject.ts'
-import { plainWords } from '../../read/words/stem.ts'
+import { plainWords, stemsOf } from '../../read/words/stem.ts'
 import { taughtTexts } from '../conditions-not-met.ts'
 import { PRICE, SHOPPING } from '../core-parts.data.ts'
 import type { Written } from '../not-done.ts'
-import { isIn, type Print, printOf } from './found-in-print.ts'
+import { isIn, isInForm, type Print, printOf } from './found-in-print.ts'
 import { missingPhrases } from './missing-phrases.ts'
 import { wordsToMeet } from './words-to-meet.ts'
 
@@ -130,13 +130,22 @@ function inOneSentence(words: readonly string[], { lesson, sections }: Written):
   return words.filter((word) => !isIn(word, own) && printed.filter((one) => isIn(word, one)).length === 1)
 }
 
+/** True for a word that the bank did not find in the lesson. */
+function isUnsaid(word: string, { approach, request }: Written['lesson']): boolean {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const found = request.kits.find((one) => one.kit.id === kit?.id)
+  return found?.unsaid.flatMap(stemsOf).some((stem) => stemsOf(word).includes(stem)) ?? false
+}
+
 /** Compares what a request is about with what was written for it. A frame works with the teacher’s own words, and a goal is followed. */
 export function matterNotPrinted(written: Written): Matter {
   const { approach, request } = written.lesson
   if (approach.kind !== 'topic' || request.goals.length > 0 || isOwnForm(written.lesson)) return NOTHING
   const words = wordsToMeet(request)
   const printed = printOfWork(written)
-  const absent = words.filter((word) => !isIn(word, printed))
+  const isThere = (word: string, print: Print) =>
+    isUnsaid(word, written.lesson) ? isInForm(word, print) : isIn(word, print)
+  const absent = words.filter((word) => !isThere(word, printed))
   if (!approach.topic.kit)
     return {
       ...NOTHING,
@@ -148,7 +157,7 @@ export function matterNotPrinted(written: Written): Matter {
       ),
     }
   const all = printOf(taughtTexts(written.sections))
-  const later = absent.filter((word) => isIn(word, all))
+  const later = absent.filter((word) => isThere(word, all))
   const missing = absent.filter((word) => !later.includes(word))
   const rare = inOneSentence(
     words.filter((word) => !absent.includes(word)),

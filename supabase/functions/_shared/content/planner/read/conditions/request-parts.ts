@@ -47,7 +47,7 @@ export function requestParts(asked: string, mayBeMatter: readonly string[]): Req
 
 /** A thing to do stands before an article or after “to”: “design and make a wrap”, “to carry an egg”. */
 const DEED =
-  /(?:^|\b(?:to|and|or)\s)(?:\p{L}+\s(?:and|or)\s)?\p{L}+(?=\s(?:an?|our|my|your|their|some)\s)|\bto\s(?!the\b|an?\b|our\b|my\b|\d)\p{L}+/giu
+  /(?:^|\b(?:to|and|or)\s)(?:\p{L}+\s(?:and|or)\s)?\p{L}+(?=\s(?:an?|our|my|your|their|some)\s)|\p{L}+ing(?=\s(?:in|with|about|like|from|at|by|through)\b)|\bto\s(?!the\b|an?\b|our\b|my\b|\d)\p{L}+/giu
 
 const bearsOnWork = ({ bears }: RequestPart): boolean => bears === 'matter' || bears === 'asked'
 
@@ -56,7 +56,8 @@ export function wordsAskedFor(asked: string, mayBeMatter: readonly string[]): st
   const parts = requestParts(asked, mayBeMatter)
   if (!parts.some(({ bears }) => bears === 'matter')) return [...mayBeMatter]
   const said = new Set(parts.filter(bearsOnWork).flatMap(({ words }) => plainWords(words.replace(DEED, ' '))))
-  return mayBeMatter.filter((word) => said.has(word))
+  const kept = mayBeMatter.filter((word) => said.has(word))
+  return kept.length > 0 ? kept : [...mayBeMatter]
 }
 
 /** The part that names the matter, or the whole request. */

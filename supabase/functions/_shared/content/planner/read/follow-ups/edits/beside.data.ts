@@ -67,10 +67,17 @@ export const BESIDE_WORDS: readonly FollowUpWords[] = [
     misses: ['answers on the sheet', 'back to back'],
   },
   {
+    gives: { kind: 'mixed-quiz' },
+    pattern:
+      /^(?:(?:make|have|with|add|put|include)(?: in| it)? )?(?:some|a few|half)(?: of (?:it|them|these))?(?: (?:as|in))? true (?:or |and |\/ ?)?false(?: (?:questions?|ones?|statements?))?(?: (?:too|as well|also))*$/i,
+    matches: ['some true or false too', 'add some true false', 'make it some true false'],
+    misses: ['true or false', 'make it true or false'],
+  },
+  {
     gives: { kind: 'cannot', why: 'some questions' },
     pattern:
       /^(?:(?:make|have|with|add|put|include) )?(?:in )?(?:half|some|a few)(?: of (?:it|them|these))?(?: (?:as|in))? (?:multi(?:ple)?[- ]?choice|true (?:or |and |\/ ?)?false)(?: (?:questions?|ones?))?(?: (?:too|as well|also))*(?:,? and (?:the other )?half (?:multi(?:ple)?[- ]?choice|true (?:or |and |\/ ?)?false|short answers?))?$/i,
-    matches: ['half of it multichoice', 'some true or false too', 'add some true false'],
+    matches: ['half of it multichoice', 'half multichoice and half short answer'],
     misses: ['true or false', 'make it multiple choice'],
   },
   {

@@ -109,6 +109,13 @@ function readingNotDone({ lesson: { approach, request } }: Written): string[] {
   ]
 }
 
+/** Where the bank found a lesson for the whole request, the same lesson comes for its core alone: that is no way out. */
+function wayOut({ lesson: { approach, request } }: Written, name: string): string {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const isAlone = kit !== undefined && request.kits.filter(({ named }) => named).length < 2
+  return isAlone ? 'Bring that in yourself.' : `Ask for ${name} alone to see what I have.`
+}
+
 /** What the request is for at its core and what was made does not have: the first thing that a teacher has to know. */
 export function coreNotServed(written: Written): string[] {
   const { lesson, sections } = written
@@ -119,7 +126,7 @@ export function coreNotServed(written: Written): string[] {
   const name = listInWords(missing)
   return [
     ...vowel,
-    `You asked for ${name}, and this ${thingOf(written)} does not have that: it is “${lesson.title}”. Ask for ${name} alone to see what I have.`,
+    `You asked for ${name}, and this ${thingOf(written)} does not have that: it is “${lesson.title}”. ${wayOut(written, name)}`,
   ]
 }
 

@@ -176,7 +176,10 @@ export function nothingOn(written: Written): string[] {
   const isSetting = (word: string) =>
     (hasPrices && SHOPPING.test(word)) || (isSet && (own?.role === 'setting' || theme.match.test(word)))
   const words = matterNotPrinted(written).missing.filter((word) => !isSetting(word))
-  const missing = missingPhrases(words, request.asked).slice(0, MAX_NAMED)
+  // “Farm animals” in questions set on a farm.
+  const missing = missingPhrases(words, request.asked)
+    .filter((phrase) => !(isSet && theme.match.test(phrase)))
+    .slice(0, MAX_NAMED)
   if (missing.length === 0) return []
   const made = request.understood.want === 'lesson plan' ? 'lesson' : 'sheet'
   return [

@@ -31,6 +31,10 @@ const STOPS = new Set(STOP_WORDS)
 const isMethod = (part: string): boolean =>
   methodsIn(part).some(({ pattern }) => part.replace(pattern, '').trim() === '')
 
+/** A word behind a comma is no setting beside another, but in a list: “our school production, deadline”. */
+const withoutLast = (part: string): string =>
+  / and | or /i.test(part) ? part : part.replace(/(?<=\S),\s*[\p{L}’' -]+$/u, '')
+
 /** The words of a topic without its jobs: "dogs on the beach" of "persuasive writing about dogs on the beach". */
 function settingIn(topic: string, kit: Kit): string {
   const jobs = jobsIn(topic)
@@ -40,7 +44,7 @@ function settingIn(topic: string, kit: Kit): string {
     .split(CUT)
     .filter((part) => !IS_USED.test(part) && !IS_PHASE.test(part))
     .map((part) => part.replace(BEFORE, '').replace(BEHIND, '').trim())
-  return matterOf(parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? '')
+  return matterOf(withoutLast(parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? ''))
 }
 
 /**

@@ -44,7 +44,7 @@ export const BESIDE_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'amount', number: 0, words: 'groups' },
     pattern:
-      /^(?:(?:can|could) (?:it|this|we) be |(?:(?:put|make|do|run|have|change|set|turn|use) )?(?:it |this |that |them )?(?:up )?)?(?:(?:to|in|into|as|for|with) )?(?:an? )?(?:guided (?:reading|maths|writing),? (?:groups?,? )?(?:with |in |for |i have )?|(?:(?:guided )?(?:reading|maths|writing) )?rotations?,? (?:with |of |for |in |between )?(?:my )?)(?<number>[2-5]|two|three|four|five) groups?$/iu,
+      /^(?:(?:can|could) (?:it|this|we) be |(?:(?:put|make|do|run|have|change|set|turn|use) )?(?:it |this |that |them )?(?:up )?)?(?:(?:to|in|into|as|for|with) )?(?:an? )?(?:guided (?:reading|maths|writing|practice),? (?:groups?,? )?(?:with |in |for |i have )?|(?:(?:guided )?(?:reading|maths|writing) )?rotations?,? (?:with |of |for |in |between )?(?:my )?)(?<number>[2-5]|two|three|four|five) groups?$/iu,
     matches: [
       'put it in a rotation with 3 groups',
       'guided reading, 4 groups',
@@ -69,14 +69,14 @@ export const BESIDE_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'mixed-quiz' },
     pattern:
-      /^(?:(?:make|have|with|add|put|include)(?: in| it)? )?(?:some|a few|half)(?: of (?:it|them|these))?(?: (?:as|in))? true (?:or |and |\/ ?)?false(?: (?:questions?|ones?|statements?))?(?: (?:too|as well|also))*$/i,
-    matches: ['some true or false too', 'add some true false', 'make it some true false'],
+      /^(?:(?:make|have|with|add|put|include)(?: in| it)? )?(?:some|a few|half)(?: of (?:it|them|these))?(?: (?:as|in))? true ?(?:or |and |& |\/ ?)?false(?: (?:questions?|ones?|statements?))?(?: (?:too|as well|also))*$/i,
+    matches: ['some true or false too', 'add some true false', 'some true/false'],
     misses: ['true or false', 'make it true or false'],
   },
   {
     gives: { kind: 'cannot', why: 'some questions' },
     pattern:
-      /^(?:(?:make|have|with|add|put|include) )?(?:in )?(?:half|some|a few)(?: of (?:it|them|these))?(?: (?:as|in))? (?:multi(?:ple)?[- ]?choice|true (?:or |and |\/ ?)?false)(?: (?:questions?|ones?))?(?: (?:too|as well|also))*(?:,? and (?:the other )?half (?:multi(?:ple)?[- ]?choice|true (?:or |and |\/ ?)?false|short answers?))?$/i,
+      /^(?:(?:make|have|with|add|put|include) )?(?:in )?(?:half|some|a few)(?: of (?:it|them|these))?(?: (?:as|in))? (?:multi(?:ple)?[- ]?choice|true ?(?:or |and |& |\/ ?)?false)(?: (?:questions?|ones?))?(?: (?:too|as well|also))*(?:,? and (?:the other )?half (?:multi(?:ple)?[- ]?choice|true ?(?:or |and |& |\/ ?)?false|short answers?))?$/i,
     matches: ['half of it multichoice', 'half multichoice and half short answer'],
     misses: ['true or false', 'make it multiple choice'],
   },

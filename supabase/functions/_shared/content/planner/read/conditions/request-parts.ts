@@ -1,3 +1,5 @@
+import { isBareSubject } from '../subject.ts'
+import { topicWords } from '../topic-words.ts'
 import { plainWords } from '../words/stem.ts'
 import { withoutYears } from '../words/without-years.ts'
 import {
@@ -32,14 +34,20 @@ function bearingOf(words: string, hasMatter: boolean): RequestPart['bears'] {
   return 'around'
 }
 
-/** The parts of a request in their order. The first that has one of the words which may be matter names it. */
+/** True for words that name something besides the form, the class and the learning area: “tag games”, but not “PE y7”. */
+function namesSomething(words: string): boolean {
+  const named = topicWords(words)
+  return /\p{L}{3}/u.test(named) && !isBareSubject(named)
+}
+
+/** The parts of a request in their order. The first that names something, or has one of the words which may be matter, names it. */
 export function requestParts(asked: string, mayBeMatter: readonly string[]): RequestPart[] {
   const may = new Set(mayBeMatter)
   const parts: RequestPart[] = []
   for (const words of withoutYears(asked).replace(/…/g, ' ').split(BETWEEN_REQUEST_PARTS).map(tidy)) {
     if (words === '') continue
     const hasMatter = parts.some(({ bears }) => bears === 'matter')
-    const isFirst = !hasMatter && plainWords(words).some((word) => may.has(word))
+    const isFirst = !hasMatter && (plainWords(words).some((word) => may.has(word)) || namesSomething(words))
     parts.push({ bears: isFirst ? 'matter' : bearingOf(words, hasMatter), words })
   }
   return parts
@@ -55,9 +63,13 @@ const bearsOnWork = ({ bears }: RequestPart): boolean => bears === 'matter' || b
 export function wordsAskedFor(asked: string, mayBeMatter: readonly string[]): string[] {
   const parts = requestParts(asked, mayBeMatter)
   if (!parts.some(({ bears }) => bears === 'matter')) return [...mayBeMatter]
-  const said = new Set(parts.filter(bearsOnWork).flatMap(({ words }) => plainWords(words.replace(DEED, ' '))))
-  const kept = mayBeMatter.filter((word) => said.has(word))
-  return kept.length > 0 ? kept : [...mayBeMatter]
+  const asking = parts.filter(bearsOnWork).map(({ words }) => words)
+  const among = (texts: readonly string[]) => {
+    const said = new Set(texts.flatMap(plainWords))
+    return mayBeMatter.filter((word) => said.has(word))
+  }
+  const things = among(asking.map((words) => words.replace(DEED, ' ')))
+  return things.length > 0 ? things : among(asking)
 }
 
 /** The part that names the matter, or the whole request. */

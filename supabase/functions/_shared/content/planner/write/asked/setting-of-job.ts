@@ -12,7 +12,7 @@ import { ownEvent } from './own-event.ts'
 
 /** What stands between the job and its setting, and at the ends of both. */
 const BEFORE =
-  /^(?:[\s,.;:–—-]+|(?:of|about|on|for|with|in|using|based|set|structured|poetry|writing|write|reading|making|learning|teaching|lesson|and|to|from|visual|art|drama|music|dance|science|tech|literacy|english|(?:\p{L}+\s+)?setting)(?=[\s:,]|$)|(?:a|an|the)(?=\s+(?:of|about|on|for)\s))+/iu
+  /^(?:[\s,.;:–—-]+|(?:of|about|on|for|with|in|using|based|set|structured|poetry|writing|write|reading|making|learning|teaching|lesson|prep|preparation|and|to|from|visual|art|drama|music|dance|science|tech|literacy|english|(?:\p{L}+\s+)?setting)(?=[\s:,]|$)|(?:a|an|the)(?=\s+(?:of|about|on|for)\s))+/iu
 const BEHIND =
   /(?:[\s,.;:–—-]+|\s(?:a|an|the|of|about|on|for|with|in|using|based|set|and|to|from|writing|lesson))+$/iu
 /** Stands where a job was cut out: the words before and behind it are no phrase together. */

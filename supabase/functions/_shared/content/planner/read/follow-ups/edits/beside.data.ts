@@ -102,4 +102,27 @@ export const BESIDE_WORDS: readonly FollowUpWords[] = [
     matches: ['add something for my 3 fast finishers', 'something for the fast finishers'],
     misses: ['fast finishers', 'add something for my class'],
   },
+  {
+    gives: { kind: 'mixed-quiz' },
+    said: 'Make it # questions.',
+    pattern:
+      /^(?:(?:can (?:it|you) )?(?:make|have|be|do) (?:it )?(?:have )?)?(?<number>\d{1,2}) questions?,? (?:and|with|plus|but)(?: (?:make|have))? (?:some|a few|half)(?: of (?:it|them))? true ?(?:or |and |& |\/ ?)?false(?: (?:questions?|ones?|too|as well))*$/i,
+    matches: ['20 questions and some true/false', 'make it 15 questions and some true false'],
+    misses: ['20 questions', '20 true or false questions'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'Make it for year ~.',
+    pattern:
+      /^(?:sorry,? )?(?:it[’']?s|they[’']?re|theyre|this is|i meant|meant|should be) (?:actually )?(?:for )?(?:an? )?(?:years?|yrs?|y)\.? ?(?<words>[0-8](?: ?(?:\/|-|and|&) ?[0-8])?)s?(?: class)?(?: not (?:years?|yrs?|y)\.? ?\d)?(?: (?:instead|sorry))*$/iu,
+    matches: ['its y4', 'they’re year 3/4', 'i meant yr 6'],
+    misses: ['y4 fractions', 'year 4'],
+  },
+  {
+    gives: { kind: 'fact', of: 'day', words: '' },
+    pattern:
+      /^(?:(?:it[’']?s|its) )?(?:now )?on (?:the )?(?<words>(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?,? ?)?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)(?: now| instead)*$/iu,
+    matches: ['on the 12 march', 'its on wed 5 june now'],
+    misses: ['on maps', 'on the 12 times table'],
+  },
 ]

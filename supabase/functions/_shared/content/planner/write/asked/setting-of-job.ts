@@ -22,6 +22,8 @@ const IS_USED =
   /^[\s,.;:–—-]*(?:using|from|with) (?:our|the|my|a|an|some)\b|^[\s,.;:–—-]*(?:have|has|got)\b/iu
 const IS_PHASE =
   /^[\s,.;:–—-]*(?:getting|starting|beginning|finishing|editing|drafting)(?: \p{L}+)?[\s,.;:–—-]*$/iu
+/** Says how things are behind a comma: “writing a limerick, silly mood is fine”. */
+const IS_STATEMENT = /^\s*,[^,]*\b(?:is|are|was|were)\b/iu
 const MOST_WORDS = 9
 /** The areas whose work can be done on anything: the cards of a food web are of one place. */
 const TAKES_ANY: ReadonlySet<string> = new Set(['English', 'The arts'])
@@ -42,7 +44,7 @@ function settingIn(topic: string, kit: Kit): string {
   const parts = jobs
     .reduce((left, { pattern }) => left.replace(pattern, CUT), topic)
     .split(CUT)
-    .filter((part) => !IS_USED.test(part) && !IS_PHASE.test(part))
+    .filter((part) => !IS_USED.test(part) && !IS_PHASE.test(part) && !IS_STATEMENT.test(part))
     .map((part) => part.replace(BEFORE, '').replace(BEHIND, '').trim())
   return matterOf(withoutLast(parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? ''))
 }

@@ -55,8 +55,8 @@ export const BESIDE_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'amount', number: 0, words: 'groups' },
     pattern:
-      /^(?:use |do |have )?(?<number>[2-5]|two|three|four|five) groups (?:in|on|as|with) (?:an? )?rotations?$/iu,
-    matches: ['use 3 groups in rotation'],
+      /^(?:use |do |have )?(?<number>[2-5]|two|three|four|five) (?:groups (?:in|on|as|with) (?:an? )?)?rotations?$/iu,
+    matches: ['use 3 groups in rotation', 'three rotations'],
     misses: ['groups in rotation'],
   },
   {

@@ -60,7 +60,7 @@ export function withOwnLine(
   want: Want,
 ): Pages {
   const last = sections.filter(isPage).at(-1)
-  if (last === undefined || saysAlready(last, words)) return sections
+  if (last === undefined || (want === 'letter' && saysAlready(last, words))) return sections
   const isOfBlocks = TAKES_ANY.includes(want) || (want === 'rubric' && as === 'sentence' && hasTable(last))
   const added: TaskPage =
     isOfBlocks || as === 'blank'

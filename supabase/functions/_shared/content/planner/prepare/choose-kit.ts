@@ -1,11 +1,11 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import { isBesideRequest } from '../kits/beside-request.ts'
 import { doesJob, jobsIn } from '../kits/jobs.ts'
+import { namedByMatterFirst } from '../kits/kit-of-matter.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { ownSheetOf } from '../read/words/own-sheet.ts'
 import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
-import { namedByMatterFirst } from './kit-of-matter.ts'
 import { keepingToRules } from './needs-of-kit.ts'
 import { OCCASIONS } from './occasions.data.ts'
 

@@ -7,18 +7,18 @@ const AS_WELL = '(?:,? (?:as well|too|also|beside it|alongside|to go with it))'
 const FOR_SOME =
   '(?: for (?:(?:my|the|some|those|a) )*(?:(?:\\d{1,2}|one|two|three|four|five|six|few|couple of) )?(?:strugglers?|(?:fast )?finishers?|top|bottom|low|high|able|(?:lower|higher|top|bottom|able|extension|support)?[ -]?(?:kids|children|students|ones|group|learners|achievers)))'
 
-const beside = (how: string) =>
-  new RegExp(
-    `${OPENS}(?:an? |another |one )(?:bit |much |slightly )?${how} ${A_VERSION}(?:${FOR_SOME}|${AS_WELL})+$|^(?:and )?(?:an? )?${how} ${A_VERSION}${AS_WELL}(?:${FOR_SOME})?$`,
-    'iu',
-  )
+const HARDER = '(?:harder|trickier|tougher|more challenging|more difficult|extension)'
+const EASIER = '(?:easier|simpler|more basic|support)'
+const BEFORE_IT = `${OPENS}(?:an? |another |one )(?:bit |much |slightly )?`
+const BEHIND_IT = `${A_VERSION}(?:${FOR_SOME}|${AS_WELL})+$`
+const IT_ALONE = `${A_VERSION}${AS_WELL}(?:${FOR_SOME})?$`
 
 /** Orders for a second version, for what is true or false beside choices, for sessions, and for groups that take turns. */
 export const BESIDE_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'beside', change: 'harder' },
     said: 'Make it harder.',
-    pattern: beside('(?:harder|trickier|tougher|more challenging|more difficult|extension)'),
+    pattern: new RegExp(`${BEFORE_IT}${HARDER} ${BEHIND_IT}|^(?:and )?(?:an? )?${HARDER} ${IT_ALONE}`, 'iu'),
     matches: [
       'make a harder version as well',
       'harder version too',
@@ -29,7 +29,7 @@ export const BESIDE_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'beside', change: 'easier' },
     said: 'Make it easier.',
-    pattern: beside('(?:easier|simpler|more basic|support)'),
+    pattern: new RegExp(`${BEFORE_IT}${EASIER} ${BEHIND_IT}|^(?:and )?(?:an? )?${EASIER} ${IT_ALONE}`, 'iu'),
     matches: ['make an easier one too for my 3 strugglers', 'give me a simpler version also'],
     misses: ['make it easier', 'simpler words'],
   },

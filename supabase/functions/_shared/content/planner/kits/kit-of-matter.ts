@@ -1,11 +1,11 @@
 import type { FoundKit, Kit } from '../../kit.ts'
-import { doesJob, jobsIn } from '../kits/jobs.ts'
-import { isPrinted, matterWords } from '../kits/matter-words.ts'
 import { STATES } from '../read/conditions/request-parts.data.ts'
 import { matterPart, requestParts } from '../read/conditions/request-parts.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { plainWords, stemsOf } from '../read/words/stem.ts'
 import { STOP_WORDS } from '../read/words/stop-words.data.ts'
+import { doesJob, jobsIn } from './jobs.ts'
+import { isPrinted, matterWords } from './matter-words.ts'
 
 const SHORTEST = 3
 const STOPS = new Set(STOP_WORDS)

@@ -110,11 +110,16 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
     !quoted.includes(words.toLowerCase()) &&
     !words.split(' ').some((word) => phrases.join(' ').includes(word))
   const named = (words: readonly string[]) => missingPhrases(words, request.asked).filter(isNew)
-  const isPassing = told.rare.length > 0
   const absent = [
     ...phrases.filter((phrase) => !quoted.includes(phrase.toLowerCase())),
     ...named([...lettersNotIn(found), ...told.missing, ...told.rare]),
   ].slice(0, MAX_NAMED)
+  // A phrase with a word that is not there is not there.
+  const hasMissing = (phrase: string) => plainWords(phrase).some((word) => told.missing.includes(word))
+  const isPassing =
+    told.rare.length > 0 &&
+    named(told.rare).some((phrase) => !hasMissing(phrase)) &&
+    !absent.every(hasMissing)
   const years = yearsApart(kit, request)
   const nearest = nearestIs(kit, request, { absent, isPassing, later: named(told.later) })
   if (nearest !== null || years !== null)

@@ -8,6 +8,7 @@ const other: Kit = {
   ...kit,
   id: 'science-static-balloons-y5-6',
   title: 'Stuck on the wall',
+  walt: 'find out why a rubbed balloon sticks',
   find: {
     ...kit.find,
     en: ['static electricity', 'rub a balloon', 'year 6 electricity lesson', 'light bulb'],

@@ -29,6 +29,15 @@ describe('what a teacher is told to be missing', () => {
     ['y0 counting to 10, wriggly bunch', 'plan', /mentions wriggly/],
     ['graph worksheet y6 line graphs temperature', 'resource', /mentions (?:line|temp)/],
     ['integers worksheet y7, ans included', 'resource', /mentions (?:ans )?included/],
+    ['tag games y5, windy field, they are a noisy lot', 'plan', /windy|noisy/],
+    [
+      'friendship problems y6, lots of drama in my class at the moment',
+      'plan',
+      /asked for drama|mention \w*moment/,
+    ],
+    ['digital tech y5 scratch maze game, chromebooks', 'plan', /mention digital/],
+    ['y4 recount of our trip, some reluctant boys', 'plan', /reluctant/],
+    ['two step equations y8, lots of them muck up negatives', 'plan', /mentions muck/],
   ] as const)('is not how, when or how much: %s', async (text, chat, untrue) => {
     expect((await said(text, chat)).told).not.toMatch(untrue)
   })

@@ -147,7 +147,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
     text: 'its raining so in the hall now',
     may: [...STEPS, 'differentiation'],
     keeps: 'netball',
-    has: 'hall|inside',
+    has: 'hall|inside|indoors|room',
   },
   {
     id: 'fu15',
@@ -200,7 +200,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
     text: 'split over two lessons',
     may: 'all',
     keeps: 'volcano',
-    has: 'lesson 2|second lesson|part 2|day 2|block 2',
+    has: 'lesson 2|second lesson|session 2|second session|part 2|day 2|block 2',
   },
   { id: 'fu23', first: KINDNESS, text: 'for year 5 actually', may: 'all', keeps: 'friend', years: [5] },
   { id: 'fu24', first: TABLES, text: 'yr 6 version', may: 'all', keeps: '×', years: [6] },

@@ -1,3 +1,4 @@
+import { textsIn } from '../checks/text.ts'
 import type { ResourceKind } from '../contract.ts'
 import type { PlanSection, PlanSectionId } from '../lesson-plan.ts'
 import type { Question } from '../question.ts'
@@ -6,6 +7,7 @@ import type { ToldBack } from '../understood.ts'
 import { goalQuestion } from './ask/goal-question.ts'
 import { wordsForNoChange, wordsInstead } from './follow/answer-in-words.ts'
 import { inputBefore } from './follow/before.ts'
+import { besideTold } from './follow/edits/beside-told.ts'
 import { lessonChanged } from './follow/edits/lesson-changed.ts'
 import { ordersNotDone } from './follow/edits/orders-told.ts'
 import { editedPlan } from './follow/plan-edits.ts'
@@ -131,7 +133,8 @@ function toldOfChange(input: PlannerInput, answer: Made): string[] {
   const { messages, shown } = readChat(input)
   if (messages.length === 0) return []
   const changed = lessonChanged(shown, answer.sections, readRequest(input))
-  return [...ordersNotDone(input, changesNothing), ...changed]
+  const beside = besideTold(messages.at(-1)?.followUps ?? [])
+  return [...beside, ...ordersNotDone(input, changesNothing, textsIn(answer.sections)), ...changed]
 }
 
 /** True where a message would leave the document before it as it was. */

@@ -20,7 +20,7 @@ const SAME_START = 5
 const TELLS = 4
 
 /** “Quietly” and “slowly” say how; “family” and “assembly” are things. */
-const IS_ADVERB = /(?:et|ow|ick|al|ent|ant|ful|ing|ous|ive)ly$/
+const IS_ADVERB = /(?:et|ow|ick|al|ent|ant|ful|ing|ous|ive|[^mr]e)ly$/
 
 const HOW = new Set([...SAYS_HOW, ...TEACHING_VERBS].flatMap(stemsOf))
 

@@ -1,6 +1,9 @@
 import { textsIn } from '../../checks/text.ts'
+import { matterWords } from '../kits/matter-words.ts'
 import { isTelling } from '../kits/telling-words.ts'
 import { type Condition, conditionsIn } from '../read/conditions/conditions.ts'
+import { STATES } from '../read/conditions/request-parts.data.ts'
+import { isMoodOfClass, withoutThingsThere } from '../read/conditions/request-parts.ts'
 import { withoutLimits } from '../read/limits/limits.ts'
 import { STAYS_INSIDE } from '../read/ruled-out/ruled-out.data.ts'
 import { CLASS_NEEDS } from '../read/wishes/class-needs.data.ts'
@@ -59,6 +62,18 @@ const COUNTS =
 const isToldElsewhere = (words: string): boolean =>
   COUNTS.test(words) || [ONE_PAGE, HALF_PAGE].some(({ pattern }) => pattern.test(inFigures(words)))
 
+/** How a lesson is to be, and nothing that it has to hold: “calm lesson pls”. */
+const isManner = (words: string): boolean =>
+  /^(?:(?:an?|nice|and|really|very|pls|please) )*\p{L}+ (?:lesson|activity|session|one|sheet)(?: (?:pls|plz|please))?$|^(?:(?:so|and|please|pls) )*(?:keep|make) it (?:\p{L}+ )?\p{L}+$/iu.test(
+    words,
+  )
+
+/** What is or was so stands in a list of things by its comma alone: “phones allowed”, “next door is testing”. */
+const isStatement = (words: string): boolean =>
+  / /.test(words) && (STATES.test(words) || /\p{L}[^e\s]ed$/iu.test(words))
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** The conditions that the teacher wrote besides the topic and that the lesson of the bank does not take up. */
 export function conditionsNotMet({ lesson, sections }: Written): string[] {
   const { approach, request } = lesson
@@ -68,9 +83,20 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
     .map((text) => [...new Set(stemsOf(text))])
   const topic = tellingStems(request.understood.topic)
   const isPlace = (words: string) => STAYS_INSIDE.pattern.test(words)
+  const meant = withoutThingsThere(request.asked, matterWords(request))
+  // What a question says that there is, is its matter: “why do we have seasons”.
+  const isMeant = (words: string) =>
+    meant.includes(words) &&
+    !isStatement(words) &&
+    !new RegExp(`\\b(?:have|has) [^,.]*${escaped(words)}`, 'iu').test(meant)
   const missed = conditionsIn(withoutLimits(request.asked)).filter(
     (condition) =>
-      !isToldElsewhere(condition.words) && !isPlace(condition.words) && !isMet(condition, sentences, topic),
+      !(condition.kind === 'thing' && !isMeant(condition.words)) &&
+      !isToldElsewhere(condition.words) &&
+      !isPlace(condition.words) &&
+      !isMoodOfClass(condition.words) &&
+      !isManner(condition.words) &&
+      !isMet(condition, sentences, topic),
   )
   const whole = missed.filter(
     ({ words }, at) =>

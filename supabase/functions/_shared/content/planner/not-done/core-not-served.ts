@@ -1,8 +1,10 @@
 import { textsIn } from '../../checks/text.ts'
 import { describeTask } from '../../describe-task.ts'
+import type { Job } from '../kits/jobs.data.ts'
 import { doesJob, jobsIn } from '../kits/jobs.ts'
 import { isTelling } from '../kits/telling-words.ts'
 import { listInWords } from '../list-in-words.ts'
+import { seriesKits } from '../prepare/series/series-kits.ts'
 import { plainWords } from '../read/words/stem.ts'
 import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
 import { settingBesides } from '../write/asked/setting-of-job.ts'
@@ -86,8 +88,10 @@ function jobsNotDone(written: Written): string[] {
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   if (!kit) return []
   const printed = taughtTexts(sections).join('\n')
+  const others = request.blocks > 1 ? seriesKits(request) : []
+  const isDone = (job: Job) => [kit, ...others.slice(0, request.blocks)].some((one) => doesJob(one, job))
   return jobsIn(request.asked)
-    .filter((job) => !doesJob(kit, job) && !job.pattern.test(printed))
+    .filter((job) => !isDone(job) && !job.pattern.test(printed))
     .map(({ name }) => name)
 }
 
@@ -105,6 +109,13 @@ function readingNotDone({ lesson: { approach, request } }: Written): string[] {
   ]
 }
 
+/** Where the bank found a lesson for the whole request, the same lesson comes for its core alone: that is no way out. */
+function wayOut({ lesson: { approach, request } }: Written, name: string): string {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const isAlone = kit !== undefined && request.kits.filter(({ named }) => named).length < 2
+  return isAlone ? 'Bring that in yourself.' : `Ask for ${name} alone to see what I have.`
+}
+
 /** What the request is for at its core and what was made does not have: the first thing that a teacher has to know. */
 export function coreNotServed(written: Written): string[] {
   const { lesson, sections } = written
@@ -115,7 +126,7 @@ export function coreNotServed(written: Written): string[] {
   const name = listInWords(missing)
   return [
     ...vowel,
-    `You asked for ${name}, and this ${thingOf(written)} does not have that: it is “${lesson.title}”. Ask for ${name} alone to see what I have.`,
+    `You asked for ${name}, and this ${thingOf(written)} does not have that: it is “${lesson.title}”. ${wayOut(written, name)}`,
   ]
 }
 

@@ -71,7 +71,12 @@ function settingNotDone({ lesson, sections }: Written): string[] {
     (SHOPPING.test(own.about) && PRICE.test(printed)) ||
     (theme.id !== PLAIN_THEME.id &&
       [theme.things, theme.one, theme.groups].some((word) => printed.includes(word)))
-  if (isSet || tasks.length === 0) return []
+  // What the class works with is a thing and no setting: “patterns with beads and blocks”.
+  const things = textsIn(sections.filter(({ id }) => id === 'resources'))
+    .join(' ')
+    .toLowerCase()
+  const isThing = (own.about.match(/\p{L}{4,}/gu) ?? []).some((word) => things.includes(word.toLowerCase()))
+  if (isSet || isThing || tasks.length === 0) return []
   const about = own.about.replace(/^(?:sentences?|to (?:fix|edit|correct|punctuate|write)) /i, '')
   return [`The questions themselves are not about ${about}: students can make up some that are.`]
 }

@@ -1,6 +1,7 @@
 import type { FoundKit, Kit } from '../../kit.ts'
 import { isBesideRequest } from '../kits/beside-request.ts'
 import { doesJob, jobsIn } from '../kits/jobs.ts'
+import { namedByMatterFirst } from '../kits/kit-of-matter.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { sheetIn } from '../read/words/named-sheets.ts'
 import { ownSheetOf } from '../read/words/own-sheet.ts'
@@ -85,11 +86,9 @@ export function kitFor(request: LessonRequest): FoundKit | null {
   if (ownSheetOf(request) !== null) return null
   const isMeant = ({ kit, serves }: FoundKit) => serves || !isBesideRequest(kit, request)
   const found = keepingToRules(kitsFor(request), request).filter(isMeant)
-  return (
-    chosenKit(request) ??
-    firstFor(matterFirst(lessonsOnMatterFirst(readingFirst(found, request), request), request), request) ??
-    null
-  )
+  const orders = [namedByMatterFirst, readingFirst, lessonsOnMatterFirst, matterFirst]
+  const kits = orders.reduce<readonly FoundKit[]>((left, order) => order(left, request), found)
+  return chosenKit(request) ?? firstFor(kits, request) ?? null
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Block } from '../../../blocks.ts'
+import { textsIn } from '../../../checks/text.ts'
 import type { ResourceSection, TaskPage } from '../../../resource.ts'
 import type { Want } from '../../../understood.ts'
 import { capital } from '../../capital.ts'
@@ -48,6 +49,10 @@ const TAKES_ANY: readonly Want[] = ['letter', 'checklist']
 
 const hasTable = ({ blocks = [] }: TaskPage) => blocks.some(({ kind }) => kind === 'table')
 
+/** True where a page has the words already, because the request says them now. */
+const saysAlready = ({ blocks = [] }: TaskPage, words: string): boolean =>
+  textsIn(blocks).join('\n').toLowerCase().includes(words.trim().toLowerCase())
+
 /** Adds the teacher’s own words to the last page: to its blocks, or to the instructions above its questions. */
 export function withOwnLine(
   sections: Pages,
@@ -55,7 +60,7 @@ export function withOwnLine(
   want: Want,
 ): Pages {
   const last = sections.filter(isPage).at(-1)
-  if (last === undefined) return sections
+  if (last === undefined || (want === 'letter' && saysAlready(last, words))) return sections
   const isOfBlocks = TAKES_ANY.includes(want) || (want === 'rubric' && as === 'sentence' && hasTable(last))
   const added: TaskPage =
     isOfBlocks || as === 'blank'

@@ -3,7 +3,6 @@ import { describeTask } from '../../../describe-task.ts'
 import { formFor } from '../../forms/choose-form.ts'
 import { isQuestion } from '../../forms/made-form.ts'
 import { phrasesSaid } from '../../kits/beside-request.ts'
-import { isPrinted, matterWords } from '../../kits/matter-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import { chooseApproach } from '../../prepare/choose-approach.ts'
 import { isThemePrinted } from '../../prepare/theme-in-title.ts'
@@ -13,7 +12,9 @@ import { plainWords, stemsOf } from '../../read/words/stem.ts'
 import { taughtTexts } from '../conditions-not-met.ts'
 import { PRICE, SHOPPING } from '../core-parts.data.ts'
 import type { Written } from '../not-done.ts'
+import { isIn, isInForm, type Print, printOf } from './found-in-print.ts'
 import { missingPhrases } from './missing-phrases.ts'
+import { wordsToMeet } from './words-to-meet.ts'
 
 const MAX_NAMED = 3
 
@@ -52,7 +53,15 @@ function ownWords({ approach, request }: Written['lesson']): string[] {
   const { kit, title } = approach.topic
   if (!kit) return [title]
   // A lesson of history is on history, and one of music on music, without saying so.
-  return [kit.title, kit.area, kit.strand, ...phrasesSaid(kit, request.asked)]
+  return [
+    kit.title,
+    kit.area,
+    kit.strand,
+    kit.walt,
+    ...kit.find.en,
+    ...kit.find.mi,
+    ...phrasesSaid(kit, request.asked),
+  ]
 }
 
 /** A form of several lists has them all in its title: “Numbers to ten · Colours”. */
@@ -62,7 +71,7 @@ function titleOfForm(lesson: Written['lesson']): string[] {
 }
 
 /** Sections that speak of other lessons or of the teacher, or only repeat the request. */
-const BESIDE_THE_WORK = new Set<string>(['prior-knowledge', 'next-steps', 'reflection', 'curriculum-goal'])
+const BESIDE_THE_WORK = new Set<string>(['next-steps', 'reflection', 'curriculum-goal'])
 
 type Section = Written['sections'][number]
 
@@ -84,15 +93,15 @@ const SIGNS: readonly (readonly [sign: RegExp, says: string])[] = [
   [/\d ?(?:kg|g)\b/, 'mass weight'],
 ]
 
-/** The stems of what is printed for the work itself, with what its pictures and signs show. */
-function stemsPrinted({ lesson, sections }: Written): Set<string> {
+/** What is printed for the work itself, with what its pictures and signs show and the words that a lesson is named by. */
+function printOfWork({ lesson, sections }: Written): Print {
   const figures = sections
     .flatMap((section) => ('tasks' in section ? section.tasks : []))
     .map(({ figure }) => describeTask({ figure, prompt: '' }))
   const own = [...ownWords(lesson), ...titleOfForm(lesson)]
-  const printed = [...taughtTexts(ofWork(sections)), ...figures, ...own].join(' ')
-  const signs = SIGNS.filter(([sign]) => sign.test(printed)).map(([, says]) => says)
-  return new Set(stemsOf([printed, ...signs].join(' ')))
+  const printed = [...taughtTexts(ofWork(sections)), ...figures, ...own]
+  const signs = SIGNS.filter(([sign]) => sign.test(printed.join(' '))).map(([, says]) => says)
+  return printOf([...printed, ...signs])
 }
 
 /** True for a sheet that is made of other parts than the lesson: it counts its own words. */
@@ -101,49 +110,61 @@ function isOwnForm(lesson: Written['lesson']): boolean {
   return made !== null && !isQuestion(made) && made.isOwn === true
 }
 
-/** The words that say what a request is about, of which nothing or hardly anything stands in what was written for it. */
+/** The words that a request asks for, of which nothing or hardly anything stands in what was written for it. */
 export interface Matter {
   /** Not printed: no word, no family, no pair in te reo Māori. */
   missing: string[]
   /** Said in one sentence only. They are told where they and the missing ones are half of what was asked for. */
   rare: string[]
+  /** Said only of what comes after the lesson. */
+  later: string[]
 }
 
-const NOTHING: Matter = { missing: [], rare: [] }
+const NOTHING: Matter = { missing: [], rare: [], later: [] }
 
-/** The words of the request that stand in one sentence of the work only, and in no name of the lesson. */
+/** The words of the request that stand in one sentence of the work only, and in nothing that the lesson is named by. */
 function inOneSentence(words: readonly string[], { lesson, sections }: Written): string[] {
-  const own = new Set(stemsOf(ownWords(lesson).join(' ')))
+  const own = printOf(ownWords(lesson))
   const sentences = new Set(taughtTexts(ofWork(sections)).flatMap((text) => text.split(/(?<=[.!?])\s/)))
-  const stems = [...sentences].map((sentence) => new Set(stemsOf(sentence)))
-  return words.filter(
-    (word) => !isPrinted(word, own) && stems.filter((sentence) => isPrinted(word, sentence)).length === 1,
-  )
+  const printed = [...sentences].map((sentence) => printOf([sentence]))
+  return words.filter((word) => !isIn(word, own) && printed.filter((one) => isIn(word, one)).length === 1)
+}
+
+/** True for a word that the bank did not find in the lesson. */
+function isUnsaid(word: string, { approach, request }: Written['lesson']): boolean {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  const found = request.kits.find((one) => one.kit.id === kit?.id)
+  return found?.unsaid.flatMap(stemsOf).some((stem) => stemsOf(word).includes(stem)) ?? false
 }
 
 /** Compares what a request is about with what was written for it. A frame works with the teacher’s own words, and a goal is followed. */
 export function matterNotPrinted(written: Written): Matter {
   const { approach, request } = written.lesson
   if (approach.kind !== 'topic' || request.goals.length > 0 || isOwnForm(written.lesson)) return NOTHING
-  const words = matterWords(request)
-  const printed = stemsPrinted(written)
-  const missing = words.filter((word) => !isPrinted(word, printed))
+  const words = wordsToMeet(request)
+  const printed = printOfWork(written)
+  const isThere = (word: string, print: Print) =>
+    isUnsaid(word, written.lesson) ? isInForm(word, print) : isIn(word, print)
+  const absent = words.filter((word) => !isThere(word, printed))
   if (!approach.topic.kit)
     return {
       ...NOTHING,
-      missing: missing.filter(
+      missing: absent.filter(
         (word) =>
           !(approach.computed && isShownInSums(word)) &&
           !choseTopic(word, written.lesson) &&
           !namesTopic(word, written.lesson),
       ),
     }
+  const all = printOf(taughtTexts(written.sections))
+  const later = absent.filter((word) => isThere(word, all))
+  const missing = absent.filter((word) => !later.includes(word))
   const rare = inOneSentence(
-    words.filter((word) => !missing.includes(word)),
+    words.filter((word) => !absent.includes(word)),
     written,
   )
   const isMost = (missing.length > 0 || rare.length > 1) && (missing.length + rare.length) * 2 >= words.length
-  return { missing, rare: isMost ? rare : [] }
+  return { missing, later, rare: isMost ? rare : [] }
 }
 
 /** Says what is not in questions of our own, where the request names it beside their topic: “collective” of “collective nouns”. */
@@ -155,7 +176,10 @@ export function nothingOn(written: Written): string[] {
   const isSetting = (word: string) =>
     (hasPrices && SHOPPING.test(word)) || (isSet && (own?.role === 'setting' || theme.match.test(word)))
   const words = matterNotPrinted(written).missing.filter((word) => !isSetting(word))
-  const missing = missingPhrases(words, request.asked).slice(0, MAX_NAMED)
+  // “Farm animals” in questions set on a farm.
+  const missing = missingPhrases(words, request.asked)
+    .filter((phrase) => !(isSet && theme.match.test(phrase)))
+    .slice(0, MAX_NAMED)
   if (missing.length === 0) return []
   const made = request.understood.want === 'lesson plan' ? 'lesson' : 'sheet'
   return [

@@ -1,5 +1,7 @@
+import { matterWords } from '../../kits/matter-words.ts'
 import { methodsIn } from '../../kits/methods.ts'
 import { listInWords } from '../../list-in-words.ts'
+import { withoutNotes } from '../../read/conditions/request-parts.ts'
 import { taughtTexts } from '../conditions-not-met.ts'
 import type { Written } from '../not-done.ts'
 
@@ -9,7 +11,7 @@ export function methodsNotDone({ lesson, sections }: Written): string[] {
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   if (!kit || request.goals.length > 0 || request.understood.want !== 'lesson plan') return []
   const printed = taughtTexts(sections).join('\n')
-  const missing = methodsIn(request.asked).flatMap(({ name, served }) =>
+  const missing = methodsIn(withoutNotes(request.asked, matterWords(request))).flatMap(({ name, served }) =>
     name === undefined || served.test(printed) ? [] : name,
   )
   if (missing.length === 0) return []

@@ -2,10 +2,14 @@ import type { FoundKit, Kit } from '../../../kit.ts'
 import { doesJob, jobsIn } from '../../kits/jobs.ts'
 import { isTelling } from '../../kits/telling-words.ts'
 import { plainWords, stemsOf } from '../../read/words/stem.ts'
+import { STOP_WORDS } from '../../read/words/stop-words.data.ts'
 import { taughtTexts } from '../conditions-not-met.ts'
 import type { Written } from '../not-done.ts'
+import { wordsToMeet } from './words-to-meet.ts'
 
 const MAX_WORDS = 4
+const SHORTEST = 3
+const STOPS = new Set(STOP_WORDS)
 
 /** The words of a text in one line, so that "show don’t tell" and "show dont tell" are the same. */
 const inOneLine = (text: string): string => ` ${plainWords(text.replace(/['’]/g, '')).join(' ')} `
@@ -33,6 +37,16 @@ function isOwnMatter(phrase: string, taught: Kit, own: ReadonlySet<string>): boo
   return (matter.length > 0 && matter.every(isOwn)) || jobsIn(phrase).some((job) => doesJob(taught, job))
 }
 
+/** True where one sentence has every word of a phrase that tells something by itself: “day” and “night”. */
+function isInOneSentence(phrase: string, sentences: readonly string[]): boolean {
+  const words = stemsOf(phrase).filter((stem) => stem.length >= SHORTEST && !STOPS.has(stem))
+  if (words.length < 2 || !words.some(isTelling)) return false
+  return sentences.some((sentence) => {
+    const said = new Set(stemsOf(sentence))
+    return words.every((word) => said.has(word))
+  })
+}
+
 const phrasesOf = ({ find }: Kit): string[] => find.en
 
 /**
@@ -41,15 +55,21 @@ const phrasesOf = ({ find }: Kit): string[] => find.en
  */
 export function phrasesNotMet({ lesson: { request }, sections }: Written, taught: Kit): string[] {
   const asked = inOneLine(request.asked)
-  const printed = stemLine(taughtTexts(sections).join(' '))
+  const texts = taughtTexts(sections)
+  const printed = stemLine(texts.join(' '))
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s/))
   const own = new Set(stemsOf(phrasesOf(taught).join(' ').replace(/['’]/g, '')))
   const others: readonly FoundKit[] = [...request.kits, ...request.near].filter(
     ({ kit }) => kit.id !== taught.id,
   )
+  const toMeet = wordsToMeet(request)
+  const isAskedFor = (phrase: string) =>
+    plainWords(phrase).some((word) => toMeet.includes(word)) || jobsIn(phrase).length > 0
   const missing = others
     .flatMap(({ kit }) => phrasesOf(kit))
+    .filter(isAskedFor)
     .filter((phrase) => namesMatter(phrase) && asked.includes(inOneLine(phrase)))
-    .filter((phrase) => !printed.includes(stemLine(phrase)))
+    .filter((phrase) => !printed.includes(stemLine(phrase)) && !isInOneSentence(phrase, sentences))
     .filter((phrase) => stemsOf(phrase.replace(/['’]/g, '')).some((stem) => !own.has(stem)))
     .filter((phrase) => !isOwnMatter(phrase, taught, own))
   return [...new Set(missing)].filter(

@@ -1,13 +1,12 @@
 import type { FoundKit, Kit } from '../../../kit.ts'
 import { formFor } from '../../forms/choose-form.ts'
 import { isQuestion } from '../../forms/made-form.ts'
-import { isSaid, matterWords } from '../../kits/matter-words.ts'
+import { isSaid } from '../../kits/matter-words.ts'
 import { listInWords } from '../../list-in-words.ts'
 import type { LessonRequest } from '../../read/request.ts'
-import { isSameWord } from '../../read/words/same-word.ts'
 import { plainWords, stemsOf } from '../../read/words/stem.ts'
 import { STOP_WORDS } from '../../read/words/stop-words.data.ts'
-import { conditionsNotMet, taughtTexts } from '../conditions-not-met.ts'
+import { conditionsNotMet } from '../conditions-not-met.ts'
 import type { Written } from '../not-done.ts'
 import { type Matter, matterNotPrinted } from './matter-not-printed.ts'
 import { isBeside, missingPhrases } from './missing-phrases.ts'
@@ -21,52 +20,47 @@ const listed = (words: readonly string[], last: 'and' | 'or') =>
     .map((word) => `“${word}”`)
     .reduce((list, word, at) => `${list}${at === words.length - 1 ? ` ${last}` : ','} ${word}`)
 
-/** What is made, which a teacher may mistype: "verson" is not a matter that a lesson leaves out. */
-const MADE = [
-  'version',
-  'versions',
-  'worksheet',
-  'worksheets',
-  'question',
-  'questions',
-  'activity',
-  'answers',
-]
-const namesWhatIsMade = (word: string) => MADE.some((made) => isSameWord(word.toLowerCase(), made))
-
 /** A letter asked for by its sound, which stands in any text without being taught in it. */
 const isLetter = (word: string) => word.length === 1
 
-/** The words that the bank says a lesson does not hold, of those that say what the request is about and that were not printed all the same. */
-function missingIn(unsaid: readonly string[], { lesson, sections }: Written): string[] {
-  const printed = new Set(stemsOf(taughtTexts(sections).join(' ')))
-  const matter = new Set(matterWords(lesson.request).flatMap(stemsOf))
-  return unsaid
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    .filter(
-      (word) => isLetter(word) || (!/['’…]/.test(word) && stemsOf(word).some((stem) => matter.has(stem))),
-    )
-    .filter((word) => !namesWhatIsMade(word))
-    .filter((word) => isLetter(word) || !isSaid(word, printed))
+/** A letter that the bank says a lesson does not hold, of those that stand in the matter of the request. */
+const lettersNotIn = ({ unsaid }: FoundKit): string[] =>
+  unsaid.map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')).filter(isLetter)
+
+/** What of a request is told of a lesson of the bank: for sure, in passing, or as words that were only looked for. */
+interface Told extends Matter {
+  looked: string[]
+}
+
+/** The words right after these tell which one: “healthy” of “healthy teeth”. */
+function standsBefore(word: string, served: ReadonlySet<string>, asked: string): boolean {
+  const typed = plainWords(asked)
+  return typed.some((one, at) => one === word && served.has(typed[at + 1] ?? ''))
 }
 
 /**
- * A word that the lesson never says and that the bank names lessons by (`unsaid`) is matter. Any other word that is not printed, such as “healthy” of
- * “healthy teeth”, is told only where it stands for itself, and not beside a word that names the lesson.
+ * A word that is not printed is told for sure where it stands for itself. Beside a word that names the lesson it only says which one: it was looked for
+ * where the bank names lessons by it (`unsaid`), and is not told elsewhere.
  */
 function ofMatter(
-  { missing, rare }: Matter,
+  { missing, rare, later }: Matter,
   { kit: { title, find }, unsaid }: FoundKit,
   request: LessonRequest,
-): Matter {
+): Told {
   const known = new Set(unsaid.flatMap(stemsOf))
-  const away = new Set([...missing, ...rare])
+  const away = new Set([...missing, ...rare, ...later])
   const names = new Set(stemsOf([title, ...find.en].join(' ')))
   const typed = plainWords(request.asked).filter((word) => !STOPS.has(word) && !away.has(word))
   const served = new Set(typed.filter((word) => isSaid(word, names)))
-  const isMatter = (word: string) =>
-    stemsOf(word).some((stem) => known.has(stem)) || !isBeside(word, served, request.asked)
-  return { missing: missing.filter(isMatter), rare: rare.filter(isMatter) }
+  const isKnown = (word: string) => stemsOf(word).some((stem) => known.has(stem))
+  const isSure = (word: string) =>
+    !isBeside(word, served, request.asked) || (isKnown(word) && !standsBefore(word, served, request.asked))
+  return {
+    missing: missing.filter(isSure),
+    rare: rare.filter(isSure),
+    later: later.filter(isSure),
+    looked: missing.filter((word) => !isSure(word) && isKnown(word)),
+  }
 }
 
 const yearsName = ([from, to]: Kit['years']) => (from === to ? `Year ${from}` : `Years ${from} to ${to}`)
@@ -111,34 +105,54 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
   if (!kit || !found || request.goals.length > 0) return []
   const quoted = conditions.join(' ').toLowerCase()
   const phrases = phrasesNotMet({ lesson, sections }, kit)
-  const { missing: absent, rare } = ofMatter(matterNotPrinted({ lesson, sections }), found, request)
-  const isMostly = rare.length > 0
-  const words = missingPhrases(
-    [...missingIn(found.unsaid, { lesson, sections }), ...absent, ...rare],
-    request.asked,
-  ).filter((words) => !words.split(' ').some((word) => phrases.join(' ').includes(word)))
-  const told = [...phrases, ...words]
-    .filter((word) => !quoted.includes(word.toLowerCase()))
-    .slice(0, MAX_NAMED)
+  const told = ofMatter(matterNotPrinted({ lesson, sections }), found, request)
+  const isNew = (words: string) =>
+    !quoted.includes(words.toLowerCase()) &&
+    !words.split(' ').some((word) => phrases.join(' ').includes(word))
+  const named = (words: readonly string[]) => missingPhrases(words, request.asked).filter(isNew)
+  const absent = [
+    ...phrases.filter((phrase) => !quoted.includes(phrase.toLowerCase())),
+    ...named([...lettersNotIn(found), ...told.missing, ...told.rare]),
+  ].slice(0, MAX_NAMED)
+  // A phrase with a word that is not there is not there.
+  const hasMissing = (phrase: string) => plainWords(phrase).some((word) => told.missing.includes(word))
+  const isPassing =
+    told.rare.length > 0 &&
+    named(told.rare).some((phrase) => !hasMissing(phrase)) &&
+    !absent.every(hasMissing)
   const years = yearsApart(kit, request)
-  if (told.length === 0 && years === null) return []
-  return [[nearestIs(kit, request, told, isMostly), ...(years === null ? [] : [years])].join(' ')]
+  const nearest = nearestIs(kit, request, { absent, isPassing, later: named(told.later) })
+  if (nearest !== null || years !== null)
+    return [[nearest ?? nameOf(kit, request), ...(years === null ? [] : [years])].join(' ')]
+  return lookedFor(named(told.looked))
 }
 
-/** Names the lesson that was taken, and before it what it does not have where that is most of what was asked for. */
-function nearestIs(
-  { title }: Kit,
-  { lesson, understood }: LessonRequest,
-  missing: readonly string[],
-  isMostly: boolean,
-): string {
-  const made = understood.want === 'lesson plan' ? 'lesson' : 'sheet'
-  const nearest = title === lesson ? `You chose “${title}”.` : `“${title}” is the nearest lesson that I have.`
+/** One word that was looked for: the lesson may have it in others. */
+const lookedFor = ([words]: readonly string[]): string[] =>
+  words === undefined
+    ? []
+    : [`I looked for “${words}” in this lesson and did not find the words; it may have that in others.`]
+
+const nameOf = ({ title }: Kit, { lesson }: LessonRequest): string =>
+  title === lesson ? `You chose “${title}”.` : `“${title}” is the nearest lesson that I have.`
+
+interface Away {
+  absent: readonly string[]
+  isPassing: boolean
+  later: readonly string[]
+}
+
+/** Names the lesson that was taken, and what of the request it does not have; null where it has all. */
+function nearestIs(kit: Kit, request: LessonRequest, { absent, isPassing, later }: Away): string | null {
   const bring = 'bring that in yourself, or ask for it in other words.'
-  if (missing.length === 0) return nearest
-  return isMostly
-    ? `This ${made} hardly mentions ${listInWords(missing)}. ${nearest} B${bring.slice(1)}`
-    : `${nearest} It does not mention ${listInWords(missing)}: ${bring}`
+  const says = isPassing
+    ? `It has ${listInWords(absent)} at most in passing`
+    : `It does not mention ${listInWords(absent)}`
+  const lines = [
+    ...(absent.length === 0 ? [] : [`${says}: ${bring}`]),
+    ...(later.length === 0 ? [] : [`It leaves ${listInWords(later)} for a later lesson.`]),
+  ]
+  return lines.length === 0 ? null : [nameOf(kit, request), ...lines].join(' ')
 }
 
 /** What a lesson of the bank leaves out: telling words of the topic, and what the teacher wrote besides. */

@@ -21,6 +21,9 @@ export interface Condition {
 
 const MOST_WORDS_OF_A_THING = 4
 
+/** A length at the end of a part: “with oil pastels 60 min”. */
+const LENGTH = /\s\d{1,3} ?(?:mins?|minutes|hrs?|hours?)\b(?=\s*(?:$|[,.;]))/giu
+
 const tidy = (text: string) => text.replace(/[\s,:…]+/g, ' ').trim()
 
 /** The things that a sentence names to be used: "with tweezers, pegs and straws" names three. */
@@ -42,7 +45,7 @@ function partsOf(sentence: string): string[] {
 
 /** Reads the parts of a request besides its topic, years and minutes. */
 export function conditionsIn(asked: string): Condition[] {
-  const sentences = withoutYears(asked).split(BETWEEN_SENTENCES)
+  const sentences = withoutYears(asked).replace(LENGTH, ' ').split(BETWEEN_SENTENCES)
   return sentences.flatMap((sentence): Condition[] => [
     ...partsOf(sentence).map(
       (words) => ({ kind: IS_QUESTION.test(words) ? 'question' : 'wish', words }) as const,

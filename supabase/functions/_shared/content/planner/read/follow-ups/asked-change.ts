@@ -9,6 +9,10 @@ import { yearsIn } from '../years.ts'
 import { lessonChange } from './chosen-lesson.ts'
 import { type ReadFollowUp, readFollowUp } from './read-follow-up.ts'
 
+/** What helps with the same work, and is no work of its own. */
+const IS_SUPPORT =
+  /^(?:some |the |an? )?(?:sentence (?:starters?|stems?)|word (?:banks?|lists?|mats?)|writing frames?|scaffold\p{L}*|prompts?|visuals?|pictures?|help|(?:extra |more )?support|extra time|an? aide|reminders?|templates?)$/iu
+
 /** Words that point at the document before. */
 const POINTS =
   /\b(?:it|its|it's|this|that|them|they|these|those|the (?:plan|lesson|sheet|worksheet|quiz|questions))\b/i
@@ -25,6 +29,11 @@ export function askedChange(text: string, chat: GeneratorType): ReadFollowUp | n
   if (lesson) return lesson
   if (beginsNew(text)) return null
   const partsAlone = isOnlyOfParts(text) ? partsAndRest(text).parts : []
+  // A lesson is fitted for students new to English; a sheet has a page for them.
+  if (chat === 'lessonPlan' && partsAlone.length > 0 && partsAlone.every(({ isLanguage }) => isLanguage))
+    return { followUps: [{ kind: 'need', need: 'esol' }], said: [] }
+  if (chat === 'lessonPlan' && partsAlone.length > 0 && partsAlone.every(({ work }) => IS_SUPPORT.test(work)))
+    return readFollowUp(`add ${partsAlone[0]?.work} for ${partsAlone[0]?.who}`, chat)
   // What a part works on is read with the request; that it is ahead or behind may be a change of a page that is there.
   if (partsAlone.some(({ work, isLanguage }) => work !== '' || isLanguage))
     return { followUps: [], said: [text] }

@@ -89,6 +89,8 @@ export type FollowUp =
   | { kind: 'range'; number: number }
   | { kind: 'tables'; words: string }
   | { kind: 'quieter'; words: string }
+  | { kind: 'mixed-quiz' }
+  | { kind: 'beside'; change: Change }
   | { kind: 'unread'; words: string }
   | { kind: 'cannot'; why: Cannot }
 

@@ -12,6 +12,7 @@ import { cutAll } from '../words/word-pattern.ts'
 import { yearsIn } from '../years.ts'
 import { CANNOT_WORDS } from './cannot.data.ts'
 import { CLASS_WORDS } from './class.data.ts'
+import { BESIDE_WORDS } from './edits/beside.data.ts'
 import { SAYS_WHY, WHY_SAID } from './edits/clause-words.data.ts'
 import { clausesOf, isOrder } from './edits/clauses.ts'
 import { EDIT_WORDS, OWN_WORDS } from './edits/edit-words.data.ts'
@@ -34,7 +35,12 @@ export interface ReadFollowUp {
 }
 
 /** Read before the form that a message names: “add an exit ticket” changes a plan, and makes no page of tickets. */
-const FIRST_WORDS: readonly FollowUpWords[] = [...OFTEN_ASKED, ...REMOVAL_WORDS, ...EDIT_WORDS]
+const FIRST_WORDS: readonly FollowUpWords[] = [
+  ...BESIDE_WORDS,
+  ...OFTEN_ASKED,
+  ...REMOVAL_WORDS,
+  ...EDIT_WORDS,
+]
 const WORDS: readonly FollowUpWords[] = [
   ...WHOLE_WORDS,
   ...QUESTION_WORDS,

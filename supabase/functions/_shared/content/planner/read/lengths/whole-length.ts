@@ -2,6 +2,7 @@
 const BARE = [
   /^\W*(?:please )?(?:can you |could you |let'?s )?(?:make|change|set|turn|keep) (?:it |this |that |the (?:lesson|plan) )?(?:to |about |for )*(\d{2,3})(?: (?:please|pls|instead|long|then|now))*[.!?]*$/i,
   /^\W*(?:can|could|should) (?:it|this|the lesson) be (\d{2,3})(?: (?:please|pls|instead|long))*[.!?]*$/i,
+  /^\W*(?:please )?(?:can (?:you|we|i) )?(?:do|fit|teach|run|squeeze) (?:it|this|that) (?:all )?(?:in|into|within|inside) (?:about |only |just )?(\d{2,3})(?: ?-?min(?:ute)?s?)?(?: (?:please|pls|instead|now))*[.!?]*$/i,
   // “Done in 25 mins” is said of pupils too, who may do a part of it in so long.
   /^\W*(?:can|could|should|needs? to|has to|must|i need|we need)? ?(?:it|this|that|the lesson)? ?(?:needs to |has to |must |to )?(?:be |get )?(?:done|taught|finished|over|squeezed|fitted) (?:in|into|within|inside) (?:about |only |just )?(\d{2,3})(?: ?-?min(?:ute)?s?)?(?: (?:please|pls|instead|now|today|tho|though))*[.!?]*$/i,
 ]

@@ -12,11 +12,18 @@ import { ownEvent } from './own-event.ts'
 
 /** What stands between the job and its setting, and at the ends of both. */
 const BEFORE =
-  /^(?:[\s,.;:–—-]+|(?:of|about|on|for|with|in|using|based|set|structured|poetry|writing|write|reading|making|learning|teaching|lesson|and|to|from|visual|art|drama|music|dance|science|tech|literacy|english|(?:\p{L}+\s+)?setting)(?=[\s:,]|$)|(?:a|an|the)(?=\s+(?:of|about|on|for)\s))+/iu
+  /^(?:[\s,.;:–—-]+|(?:of|about|on|for|with|in|using|based|set|structured|poetry|writing|write|reading|making|learning|teaching|lesson|prep|preparation|and|to|from|visual|art|drama|music|dance|science|tech|literacy|english|(?:\p{L}+\s+)?setting)(?=[\s:,]|$)|(?:a|an|the)(?=\s+(?:of|about|on|for)\s))+/iu
 const BEHIND =
   /(?:[\s,.;:–—-]+|\s(?:a|an|the|of|about|on|for|with|in|using|based|set|and|to|from|writing|lesson))+$/iu
 /** Stands where a job was cut out: the words before and behind it are no phrase together. */
 const CUT = '|'
+/** What the class reads from or works with, and where it is in the work, are no setting: “using our school journal”, “getting started”. */
+const IS_USED =
+  /^[\s,.;:–—-]*(?:using|from|with) (?:our|the|my|a|an|some)\b|^[\s,.;:–—-]*(?:have|has|got)\b/iu
+const IS_PHASE =
+  /^[\s,.;:–—-]*(?:getting|starting|beginning|finishing|editing|drafting)(?: \p{L}+)?[\s,.;:–—-]*$/iu
+/** Says how things are behind a comma: “writing a limerick, silly mood is fine”. */
+const IS_STATEMENT = /^\s*,[^,]*\b(?:is|are|was|were)\b/iu
 const MOST_WORDS = 9
 /** The areas whose work can be done on anything: the cards of a food web are of one place. */
 const TAKES_ANY: ReadonlySet<string> = new Set(['English', 'The arts'])
@@ -26,6 +33,10 @@ const STOPS = new Set(STOP_WORDS)
 const isMethod = (part: string): boolean =>
   methodsIn(part).some(({ pattern }) => part.replace(pattern, '').trim() === '')
 
+/** A word behind a comma is no setting beside another, but in a list: “our school production, deadline”. */
+const withoutLast = (part: string): string =>
+  / and | or /i.test(part) ? part : part.replace(/(?<=\S),\s*[\p{L}’' -]+$/u, '')
+
 /** The words of a topic without its jobs: "dogs on the beach" of "persuasive writing about dogs on the beach". */
 function settingIn(topic: string, kit: Kit): string {
   const jobs = jobsIn(topic)
@@ -33,8 +44,9 @@ function settingIn(topic: string, kit: Kit): string {
   const parts = jobs
     .reduce((left, { pattern }) => left.replace(pattern, CUT), topic)
     .split(CUT)
+    .filter((part) => !IS_USED.test(part) && !IS_PHASE.test(part) && !IS_STATEMENT.test(part))
     .map((part) => part.replace(BEFORE, '').replace(BEHIND, '').trim())
-  return matterOf(parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? '')
+  return matterOf(withoutLast(parts.filter((part) => part !== '' && !isMethod(part)).at(-1) ?? ''))
 }
 
 /**

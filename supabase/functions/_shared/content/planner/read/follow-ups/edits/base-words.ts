@@ -36,6 +36,23 @@ function withFact(base: string, { of, words }: Extract<FollowUp, { kind: 'fact' 
   return `${base}, ${of === 'cost' ? 'cost ' : of === 'day' ? 'on ' : 'at '}${words}`
 }
 
+/** A quiz has choices, true or false and short answers where no one kind is named. */
+const CHOICES_ONLY =
+  /,? ?(?:\b(?:all|as|with) )?\b(?:multi(?:ple)?[- ]?choice|mcqs?)\b(?: (?:questions?|answers?|format))?/gi
+
+/** Says when something leaves or comes back: “bus leaves 9.15”. */
+const LEAVES =
+  /\b(?:(?:we|the bus|bus|buses|students|the kids) )?(?:will )?(leav|depart|meet|return|back)\p{L}* (?:at |by |from )?\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?/iu
+
+/** The request with the teacher’s sentence in place of what it said of the same time; what it does not say is added to the page. */
+function withOwnTime(base: string, words: string): string {
+  const [found] = LEAVES.exec(base) ?? []
+  return found !== undefined &&
+    LEAVES.exec(words)?.[1]?.toLowerCase() === LEAVES.exec(base)?.[1]?.toLowerCase()
+    ? base.replace(found, () => words)
+    : base
+}
+
 /** The request without the number of a thing that is not there any more: “30 kids 8 balls” is “30 kids”. */
 function withoutCount(base: string, thing: string): string {
   const name = thing
@@ -65,6 +82,10 @@ export function withEditedWords(base: string, followUp: FollowUp): string {
       return withoutCount(base, followUp.words)
     case 'amount':
       return withAmount(base, followUp)
+    case 'mixed-quiz':
+      return base.replace(CHOICES_ONLY, ' ').replace(/ {2,}/g, ' ')
+    case 'own-line':
+      return withOwnTime(base, followUp.words)
     case 'fact':
       return withFact(base, followUp)
     default:

@@ -116,7 +116,7 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
     gives: { kind: 'range', number: 0 },
     said: 'Numbers up to #.',
     pattern:
-      /^(?:(?:make|change|keep|do|take|bring) (?:it |them |the numbers )?|(?:with |use )?numbers |(?:the )?same (?:again |thing |one |sheet )?(?:but )?|but |only |just |go |(?:in)?stead )*(?:up |go )?to \$?(?<number>\d{1,3}(?:,\d{3})+|\d{1,7})(?: (?:not|instead of) \$?\d[\d,]*)?(?: (?:only|now|instead))?$/i,
+      /^(?:(?:make|change|keep|do|take|bring) (?:it |them |the numbers )?|(?:with |use )?numbers |(?:the )?same (?:again |thing |one |sheet )?(?:but )?|but |only |just |go |(?:in)?stead )*(?:(?:up|go) to \$?|to )(?<number>\d{1,3}(?:,\d{3})+|\d{1,7})(?: (?:not|instead of) \$?\d[\d,]*)?(?: (?:only|now|instead))?$/i,
     matches: ['to 200', 'make it to 10', 'up to $20', 'same again but to 10,000', 'make it to 100 not 20'],
     misses: ['to 3 pages', 'cut it to 20 questions', '200'],
   },
@@ -178,7 +178,7 @@ export const EDIT_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'own-line', words: '', as: 'sentence' },
     pattern:
-      /^(?:(?:that|say(?: that)?|add(?: that)?) )?(?<words>(?:we|the bus|buses|students|the kids|children)(?:[’']re| are| will| will be)? (?:leav(?:e|es|ing)|depart(?:s|ing)?|go(?:ing)?|meet(?:ing)?|(?:get(?:ting)?|be|come|coming) back|back|return(?:s|ing)?)\b[^\n$]{0,60}\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|o[’']clock)\b[^\n$]{0,60})$/iu,
+      /^(?:(?:that|say(?: that)?|add(?: that)?) )?(?<words>(?:we|(?:the )?bus|buses|students|the kids|children)(?:[’']re| are| will| will be)? (?:leav(?:e|es|ing)|depart(?:s|ing)?|go(?:ing)?|meet(?:ing)?|(?:get(?:ting)?|be|come|coming) back|back|return(?:s|ing)?)\b[^\n$]{0,60}\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|o[’']clock)\b[^\n$]{0,60})$/iu,
     matches: ['we leave at 8.45am', 'the bus leaves at 9am and is back by 2.30pm', 'say we leave at 9am'],
     misses: ['we leave out question 3', 'we leave the hall', 'change the time to 9am'],
   },

@@ -1,0 +1,25 @@
+import { matterWords } from '../../kits/matter-words.ts'
+import { wordsAskedFor } from '../../read/conditions/request-parts.ts'
+import type { LessonRequest } from '../../read/request.ts'
+import { isBareSubject } from '../../read/subject.ts'
+import { plainWords } from '../../read/words/stem.ts'
+
+const AREA_OF_TWO =
+  /^(?:digital|food|design|visual|performing|social|physical|health|language) (?:tech(?:nolog(?:y|ies))?|arts?|sciences?|studies|education|and|learning)$/i
+
+/** True for two words that name a learning area and no topic of it. */
+const isAreaName = (words: string): boolean => isBareSubject(words) || AREA_OF_TWO.test(words)
+
+/** True for a word of the name of a learning area, such as “digital” of “digital tech”. */
+function namesArea(word: string, asked: string): boolean {
+  const typed = plainWords(asked)
+  return typed.some((one, at) => {
+    if (one !== word) return false
+    const pairs = [typed.slice(at, at + 2), typed.slice(Math.max(0, at - 1), at + 1)]
+    return isBareSubject(one) || pairs.some((pair) => pair.length === 2 && isAreaName(pair.join(' ')))
+  })
+}
+
+/** The words that have to be met: those that name the matter or are asked for besides, without the name of the learning area. */
+export const wordsToMeet = (request: LessonRequest): string[] =>
+  wordsAskedFor(request.asked, matterWords(request)).filter((word) => !namesArea(word, request.asked))

@@ -112,7 +112,7 @@ export const kitSchema = z.strictObject({
   find: z.strictObject({
     en: z.array(findWord).min(2).max(14),
     mi: z.array(findWord).max(8),
-    asked: z.array(askedWords).max(8).optional(),
+    asked: z.array(askedWords).max(14).optional(),
   }),
   idea: sentence(40, 420),
   facts: z

@@ -18,6 +18,15 @@ export function phrasesSaid({ find }: Kit, asked: string): string[] {
   })
 }
 
+/** The messages typed for a lesson of which a request says two telling words or more: teachers say one thing in many words. */
+function typedLike({ find: { asked: typed = [] } }: Kit, asked: string): string[] {
+  const said = new Set(stemsOf(asked))
+  return typed.filter((line) => {
+    const words = new Set(plainWords(line).filter(isTelling))
+    return [...words].filter((word) => isPrinted(word, said)).length >= 2
+  })
+}
+
 const textsOfKits = new WeakMap<Kit, { all: string; stems: readonly string[] }>()
 
 /** What a lesson prints, without the phrases that it is found by. Each change that could be asked for next is judged with it. */
@@ -41,7 +50,7 @@ export function isBesideRequest(kit: Kit, request: LessonRequest): boolean {
   const jobs = jobsIn(request.asked)
   if (jobs.some((job) => doesJob(kit, job))) return false
   const words = matterWords(request)
-  const phrases = phrasesSaid(kit, request.asked)
+  const phrases = [...phrasesSaid(kit, request.asked), ...typedLike(kit, request.asked)]
   // A request that says nothing but a job is not for a lesson that never speaks of it.
   if (words.length === 0)
     return jobs.length > 0 && !jobs.some(({ pattern }) => pattern.test(printedBy(kit).all))

@@ -1418,7 +1418,7 @@ AS $function$
     group by p.kit_id, p.lexemes, p.leads, p.is_asked, p.weight),
   best_said as (
     select distinct on (kit_id) kit_id, lexemes, said as said_of_it,
-      share * sqrt(said) * case when words > 1 and span <= 2 * words then 1 + 0.25 * said else 1 end * case when is_asked then 0.8 else 1 end
+      share * sqrt(said) * case when words > 1 and span <= 2 * words then 1 + 0.25 * said else 1 end * case when is_asked then 0.9 else 1 end
         + case when leads and said > 0.99 then 0.02 else 0 end as counts
     from said order by kit_id, 4 desc, lexemes),
   named_words as (
@@ -1434,13 +1434,13 @@ AS $function$
     where k.id = any(find_kits.ids) or k.title = any(find_kits.ids) or k.goals && find_kits.goals
       or (b.counts > 0.02 and (find_kits.area is null or k.area = find_kits.area) and (k.has_text or not find_kits.with_text))),
   weighed as (
-    select f.*, f.by_phrase + others.counts - case f.years_off when 0 then 0 when 1 then 0.1 else 0.15 * f.years_off end
+    select f.*, f.by_phrase + others.counts - case f.years_off when 0 then 0 when 1 then 0.15 else 0.15 * f.years_off end
         - case when others.says_topic then 0 else 0.15 end - case when f.is_elsewhere then 0.2 else 0 end as suits,
       others.naming_words > 1 or f.said_of_it > 0.53 as is_enough
     from found f, lateral (
       select coalesce(bool_or(t.lexeme = any(f.naming) and not t.is_aside), false) as says_topic,
         count(*) filter (where t.lexeme = any(f.naming)) as naming_words,
-        coalesce(sum(t.share * case when t.lexeme = any(f.best) then 0 when t.lexeme = any(f.whole) then 0.7 when t.lexeme = any(f.naming) then 0.35
+        coalesce(sum(t.share * case when t.lexeme = any(f.best) then 0 when t.lexeme = any(f.whole) then 0.7 when t.lexeme = any(f.naming) then 0.65
           when t.lexeme = any(f.lexemes) then 0.25 else 0 end), 0) as counts
       from told t) as others),
   best as (

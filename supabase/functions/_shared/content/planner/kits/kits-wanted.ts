@@ -1,6 +1,5 @@
 import type { KitsWanted } from '../../kit.ts'
 import type { Want } from '../../understood.ts'
-import { mathsTopicAsked } from '../maths/choose-topic.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { withoutLimits } from '../read/limits/limits.ts'
 import { dayIn } from '../read/more-than-one/several.ts'
@@ -77,15 +76,10 @@ const saysMore = (topic: string) =>
  * True where the teacher chose or named the learning area. A topic of mathematics has questions of its own, so it is not left for a kit;
  * a word that may be of mathematics, as in "fact or opinion", says too little.
  */
-function isAreaSure(input: PlannerInput, request: ReturnType<typeof readRequest>): boolean {
-  const { goals, subject, topic, year } = request
-  if (goals.length > 0 || input.context !== null) return true
+function isAreaSure(input: PlannerInput, { goals, subject, topic }: ReturnType<typeof readRequest>): boolean {
+  const isChosen = goals.length > 0 || input.context !== null
   const found = areaOfText(topic)?.by
-  if (found === 'name') return true
-  // A triangle of islands or a shared problem has a word of mathematics, and none of our questions is about it.
-  return (
-    subject === MATHS && !(found === 'word' && saysMore(topic)) && mathsTopicAsked(topic, null, year) !== null
-  )
+  return isChosen || found === 'name' || (subject === MATHS && !(found === 'word' && saysMore(topic)))
 }
 
 /** True where the words that should name a topic say only that the teacher relieves: "morning im relieving in room 2". */

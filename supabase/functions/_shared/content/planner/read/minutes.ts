@@ -22,7 +22,8 @@ const BLOCKS: readonly RegExp[] = [
   new RegExp(`\\b${COUNT}\\s+(\\d{2,3})\\s*-?\\s*min(?:ute)?s?\\s+${BLOCK}`, 'i'),
   new RegExp(`\\b${COUNT}\\s+(?:(?:one|1)[ -]?hour|half[ -]hour)\\s+${BLOCK}`, 'i'),
   /\b\d{2,3}\s*-?\s*min(?:ute)?s?\s*[x×]\s*([2-5])\b/i,
-  /\b(double|triple)\s+(?:period|block|session|lesson)/i,
+  // "90 min double block" says how long one lesson is.
+  /(?<!\d\s*-?\s*min(?:ute)?s?\s+(?:long\s+)?)\b(double|triple)\s+(?:period|block|session|lesson)/i,
   new RegExp(
     `\\b(?:over|across|spread over|split over)\\s+(?:the\\s+)?(?:next\\s+)?${COUNT}\\s+(?:days|mornings|afternoons|lessons)\\b`,
     'iu',

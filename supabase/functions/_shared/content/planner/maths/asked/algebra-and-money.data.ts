@@ -122,15 +122,16 @@ export const ASKED_ALGEBRA_AND_MONEY: readonly AskedPractice[] = [
     topic: 'equations',
     practice: 'one-step equations',
     pattern:
-      /\b(?:one|1|single)[- ]step (?:linear |algebra(?:ic)? )?(?:equations?|algebra)\b|\b(?:simple|easy|basic) (?:linear |algebraic )?equations?\b/i,
+      /\b(?:one|1|single)[- ]step (?:linear |algebra(?:ic)? )?(?:equations?|algebra)\b|^(?![\s\S]*\b(?:two|2)[- ]step\b)[\s\S]*\b(?:simple|easy|basic) (?:linear |algebraic )?equations?\b/i,
     matches: ['solving one step equations', 'simple equations', '1-step algebra'],
-    misses: ['two-step equations', 'equations'],
+    misses: ['two-step equations', 'equations', 'simple linear equations two step'],
   },
   {
     topic: 'equations',
     practice: 'two-step equations',
-    pattern: /\b(?:two|2)[- ]step (?:linear |algebra(?:ic)? )?(?:equations?|algebra)\b/i,
-    matches: ['two-step equations', '2 step algebra'],
+    pattern:
+      /\b(?:two|2)[- ]step (?:linear |algebra(?:ic)? )?(?:equations?|algebra)\b|\bequations?,? (?:with |in )?(?:two|2)[- ]steps?\b/i,
+    matches: ['two-step equations', '2 step algebra', 'linear equations two step'],
     misses: ['one-step equations'],
   },
   {

@@ -106,13 +106,14 @@ export const SEVERAL_LESSONS: Cut = {
 /** Asks for something else besides what is made: "a lesson on tides and a quiz". */
 export const SECOND_PRODUCT: WordPattern = {
   pattern:
-    /(?<=\S\s)(?:plus|and|\+|&|also|as well as)\s+(?:also\s+|then\s+|i need\s+|can you (?:do|make)\s+)*(?:an?|the|some|maybe an?)?\s*(rubric|quiz|work ?sheet|test|check ?list|word ?search|crossword|(?:vocab(?:ulary)?|word|flash) cards|bingo|lesson plan|note home|letter home|slides|homework sheet|spelling (?:list|test))s?(?![\p{L}-])(?!\s+(?:skills|answers|questions on|of))/iu,
+    /(?<=\S\s)(?:plus|and|\+|&|also|as well as)\s+(?:also\s+|then\s+|i need\s+|can you (?:do|make)\s+)*(?:an?|the|some|maybe an?)?\s*(rubric|quiz|work ?sheet|test|check ?list|word ?search|crossword|(?:vocab(?:ulary)?|word|flash) cards|bingo|lesson plan|note home|letter home|slides|homework sheet|spelling (?:list|test))s?(?![\p{L}-])(?!\s+(?:skills|answers|questions on|of))(?<!\b(?:write|make|build|design|plan|code|create|program) and test(?= (?:a|an|the|our|it)\b))/iu,
   matches: ['a lesson on tides and a quiz', 'book report plus a rubric', 'volcanoes y5 and also a worksheet'],
   misses: [
     'a quiz on tides',
     'science and tests of strength',
     'worksheet and answers',
     'quiz and test skills',
+    'write and test a program',
   ],
 }
 

@@ -148,7 +148,7 @@ export const LARGEST: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:numbers?|numerals|adding|addition|additions|add|subtracting|subtraction|subtract|take ?aways?|sums?|count(?:ing)?|facts|bonds?|totals?|answers|place value|ordering|comparing|partitioning|doubles|integers|problems|forwards|backwards|less|subiti[sz](?:e|ing|ation))(?: (?:and|or|facts|subtraction|addition|halves|backwards|forwards|on|numbers|problems|up|only|all)){0,3} (?:up to|to|under|below|less than|of|from (?:0|1) to|(?:0|1) ?(?:-|–|to)) ?(?:the )?(\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|x|times|questions?|qs?|cm|m\b|km|kg|g\b|%|pages?|digits?|of|cards|:|\.\d))/i,
+      /\b(?:numbers?|numerals|adding|addition|additions|add|subtracting|subtraction|subtract|take ?aways?|sums?|count(?:ing)?|facts|bonds?|totals?|answers|place value|ordering|comparing|partitioning|doubles|integers|problems|forwards|backwards|less|subiti[sz](?:e|ing|ation))(?: (?:and|or|facts|subtraction|addition|halves|backwards|forwards|on|numbers|problems|up|only|all)){0,3} (?:up to|to|under|below|less than|of|from (?:0|1) to|(?:0|1) ?(?:-|–|to)) ?(?:the )?(\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|x|times|squared|cubed|questions?|qs?|cm|m\b|km|kg|g\b|%|pages?|digits?|of|cards|:|\.\d))/i,
     matches: [
       'numbers to 100',
       'adding to 10',
@@ -163,6 +163,7 @@ export const LARGEST: readonly WordPattern[] = [
       'counting to 5 minutes',
       'numbers up to 3 digits',
       'answers to 2 decimal places',
+      'square numbers to 12 squared',
     ],
   },
   {

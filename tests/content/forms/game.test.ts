@@ -17,6 +17,21 @@ describe('a game', () => {
     expect(answer.format === 'resource' && answer.kind).toBe('activity')
   })
 
+  it.each([
+    ['bingo cards for year 1 numbers 1-20', 20, 20],
+    ['number bingo to 100, year 2', 100, 30],
+  ])('bingo on numbers has the numbers themselves: %s', (text, last, calls) => {
+    const { pages, answer, html } = made(text)
+    const shown = boardsOf(text).flatMap(({ rows }) => rows.flat().map(Number))
+    expect(shown.every((one) => one >= 1 && one <= last)).toBe(true)
+    expect(shown.length).toBe(6 * 16)
+    expect(pages[0]?.tasks).toEqual([])
+    expect(html).toContain(`<h1>Numbers 1 to ${last}</h1>`)
+    expect(answer.format === 'resource' && JSON.stringify(answer.sections).match(/"meaning"/g)).toHaveLength(
+      calls,
+    )
+  })
+
   it('bingo has its narrow cards two beside each other, each whole on its page', () => {
     const { html } = made('bingo for the 3 and 4 times tables, year 4')
     const [, beside = ''] = /<div class="boards">(.*?)<h2/.exec(html) ?? []

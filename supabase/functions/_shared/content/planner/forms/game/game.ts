@@ -9,6 +9,7 @@ import { cardGame } from './card-game.ts'
 import { DOMINOES, dominoes } from './dominoes.ts'
 import { LOOP_CARDS, loopCards } from './loop-cards.ts'
 import { GAME_NAMES } from './named-games.data.ts'
+import { numberBingo } from './number-bingo.ts'
 import { questionGame } from './question-game.ts'
 import { type SoundsToPlay, soundsToPlay } from './sounds-to-play.ts'
 import { sumPairs } from './sum-pairs.ts'
@@ -55,6 +56,8 @@ function sumGame(lesson: Lesson): MadeForm | null {
 }
 
 function made(lesson: Lesson): MadeForm | null {
+  const numbers = numberBingo(lesson)
+  if (numbers) return numbers
   const sounds = soundsToPlay(lesson)
   const { listed } = wordsFor(lesson)
   const own = listed.length > 0 ? null : sounds

@@ -31,6 +31,7 @@ describe('what another app shares', () => {
       'See https://a.nz now',
     ],
     ['no title that the text begins with', { title: 'Owls', text: 'Owls at night' }, 'Owls at night'],
+    ['a title that stands in the address', { title: 'owls', url: 'https://owls.nz' }, 'https://owls.nz'],
     ['the same words once', { title: 'Owls', text: 'Owls' }, 'Owls'],
     ['nothing', {}, ''],
   ])('becomes one text: %s', (_, shared, text) => {
@@ -63,6 +64,8 @@ describe('a shared text', () => {
     ['no object', '7'],
     ['a text without its time', '{"text":"Owls"}'],
     ['a time without a text', `{"at":${now}}`],
+    ['nothing at all', ''],
+    ['a time that is none', '{"text":"Owls","at":"now"}'],
     ['a text that is none', `{"text":7,"at":${now}}`],
   ])('is none when the record holds %s', (_, record) => {
     localStorage.setItem(SHARED_TEXT_KEY, record)

@@ -21,7 +21,12 @@ afterEach(() => vi.useRealTimers())
 describe('a toast', () => {
   it('[NAV-82] is an information that shows for five seconds, unless it says otherwise', () => {
     showToast({ title: 'Copied' })
-    expect(readToast()).toEqual({ id: expect.any(Number), title: 'Copied', kind: 'info', duration: 5000 })
+    expect(readToast()).toStrictEqual({
+      id: expect.any(Number),
+      title: 'Copied',
+      kind: 'info',
+      duration: 5000,
+    })
     showToast({ title: 'Copied', duration: 2000 })
     expect(readToast()?.duration).toBe(2000)
     showToast({ title: 'Wrong', kind: 'error', duration: IN_PLACE_MS })
@@ -65,6 +70,8 @@ describe('errors', () => {
   it('leave when the same thing is tried again; other toasts about it stay', () => {
     showToast({ title: 'Not saved', kind: 'error', about: 'save' })
     showToast({ title: 'Not sent', kind: 'error', about: 'send' })
+    dropErrors('save')
+    expect(titles()).toEqual(['Not sent'])
     showToast({ title: 'Saving', about: 'save' })
     dropErrors('save')
     expect(titles()).toEqual(['Saving', 'Not sent'])
@@ -108,5 +115,12 @@ describe('a dismissed toast', () => {
     dismissToast(gone)
     expect(titles()).toEqual(['Second'])
     expect(readDismissedToast()).toBeUndefined()
+  })
+
+  it('keeps its record when there is nothing more to dismiss', () => {
+    showToast({ title: 'First' })
+    dismissToast()
+    dismissToast()
+    expect(readDismissedToast()).toMatchObject({ title: 'First' })
   })
 })

@@ -75,7 +75,7 @@ describe('what a screen asks for', () => {
     const fetchChat = memory.fetchChat.bind(memory)
     const late = async (id: string) => {
       const answer = await fetchChat(id)
-      return good({ ...answer.value, as_of: 0 })
+      return answer.ok ? good({ ...answer.value, as_of: 0 }) : answer
     }
     memory.fetchChat = late as never
     requestChat('chat')

@@ -12,6 +12,7 @@ export default defineConfig({
       '**/restored-backup.test.ts',
       'tests/sync/versions.test.ts',
       'tests/sync/attacks.test.ts',
+      'tests/sync/shelf.test.ts',
     ],
     setupFiles: ['tests/support/unit-setup.ts'],
     testTimeout: 30_000,

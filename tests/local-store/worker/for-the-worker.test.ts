@@ -5,7 +5,7 @@ import { deviceDb } from '#local-store/device-db.ts'
 import { openForWorker } from '#local-store/open-for-worker.ts'
 import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
 import { keepWorkerToken, readWorkerToken, workerTokenOwner } from '#local-store/worker-token.ts'
-import { USER } from '../sync/support/rows.ts'
+import { USER } from '../../sync/support/rows.ts'
 
 beforeEach(() => deviceDb.facts.clear())
 afterEach(() => deleteStore(USER))

@@ -15,6 +15,8 @@ export default defineConfig({
       'tests/sync/shelf.test.ts',
     ],
     setupFiles: ['tests/support/unit-setup.ts'],
-    testTimeout: 30_000,
+    // A test that hangs has noticed the mutation; most take a few milliseconds.
+    testTimeout: 15_000,
+    hookTimeout: 15_000,
   },
 })

@@ -1,11 +1,12 @@
 import Dexie from 'dexie'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acknowledgeLoss } from '#local-store/commands/acknowledge-loss.ts'
 import { deviceDb } from '#local-store/device-db.ts'
 import { openForWorker } from '#local-store/open-for-worker.ts'
 import { closeStore, deleteStore, openStore } from '#local-store/open-store.ts'
 import { keepWorkerToken, readWorkerToken, workerTokenOwner } from '#local-store/worker-token.ts'
 import { USER } from '../../sync/support/rows.ts'
+import { fakeStorage } from '../support/fake-storage.ts'
 
 beforeEach(() => deviceDb.facts.clear())
 afterEach(() => deleteStore(USER))
@@ -48,13 +49,13 @@ describe('the token of the service worker', () => {
 
 describe('the notice of changes that the browser deleted', () => {
   it('is gone once its teacher has read it', () => {
-    const items = new Map([[`mahere-lost:${USER}`, '2']])
-    const storage = { removeItem: (key: string) => items.delete(key) }
-    Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+    const storage = fakeStorage()
+    storage.setItem(`mahere-lost:${USER}`, '2')
+    vi.stubGlobal('localStorage', storage)
     openStore(USER)
     acknowledgeLoss()
-    expect(items.size).toBe(0)
-    Reflect.deleteProperty(globalThis, 'localStorage')
+    expect(storage.items).toEqual({})
+    vi.unstubAllGlobals()
     closeStore()
   })
 })

@@ -11,15 +11,18 @@ const VERSION = '9.6.1'
 /** Stryker reads our settings with the compiler's older interface, which the project's own compiler no longer has. */
 const TYPESCRIPT = 'typescript@5.9.3'
 const HOME = join(PROJECT, '.cache', 'stryker')
-/** The tests that have to notice a change in a folder: its own, and those of the folders that use it most. */
+/**
+ * The tests that have to notice a change in a folder, as globs without a space: its own, and those of the folders that use
+ * it most where its own do not reach everything.
+ */
 const TESTS = {
-  domain: ['domain', 'local-store', 'sync', 'chat', 'plan'],
-  'local-store': ['local-store', 'sync'],
-  session: ['session', 'sync', 'chat', 'account'],
-  sync: ['sync'],
+  domain: ['domain', 'local-store', 'sync', 'chat', 'plan'].map((name) => `tests/${name}/**/*.test.ts`),
+  'local-store': [testsIn('local-store'), 'tests/chat/sidebar/search.test.ts'],
+  session: [testsIn('session')],
+  sync: [testsIn('sync')],
 }
 /** A score below this fails. */
-const LEAST = 0
+const LEAST = 85
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +51,7 @@ function install() {
 }
 
 function mutate() {
-  const tests = values.tests ?? TESTS[folder].map((name) => `tests/${name}/**/*.test.ts`).join(' ')
+  const tests = values.tests ?? TESTS[folder].join(' ')
   const settings = {
     testRunner: 'vitest',
     plugins: [join(HOME, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
@@ -72,6 +75,11 @@ function mutate() {
   const stryker = join(HOME, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const env = { ...process.env, MUTATION_TESTS: tests }
   return spawnSync(process.execPath, [stryker, 'run', file], { cwd: PROJECT, stdio: 'inherit', env }).status
+}
+
+/** With those of the screens. */
+function testsIn(name) {
+  return `tests/${name}/**/*.test.{ts,tsx}`
 }
 
 function fail(text) {

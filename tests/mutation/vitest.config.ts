@@ -12,8 +12,11 @@ export default defineConfig({
       '**/restored-backup.test.ts',
       'tests/sync/versions.test.ts',
       'tests/sync/attacks.test.ts',
+      'tests/sync/shelf.test.ts',
     ],
     setupFiles: ['tests/support/unit-setup.ts'],
-    testTimeout: 30_000,
+    // A test that hangs has noticed the mutation; most take a few milliseconds.
+    testTimeout: 15_000,
+    hookTimeout: 15_000,
   },
 })

@@ -129,6 +129,63 @@ describe('a draft that is read slowly', () => {
   })
 })
 
+describe('a draft', () => {
+  it('that is read does not come in twice', () => {
+    showDraft('my own words')
+    setText('')
+    showDraft('my own words')
+    expect(readText()).toBe('')
+  })
+
+  it('is not stored again when nothing came in', () => {
+    setText('my own words, and more')
+    told = []
+    showDraft('my own words')
+    expect(told).toEqual([])
+  })
+
+  it('that is blank comes in neither above nor below what was typed', () => {
+    setText('A walk')
+    showDraft(' \n')
+    expect(readText()).toBe('A walk')
+  })
+
+  it('takes the place of blanks that were typed', () => {
+    setText('  ')
+    showDraft('my own words')
+    expect(readText()).toBe('my own words')
+  })
+
+  it('that is shown while something else was typed counts as not stored', () => {
+    setText('A walk')
+    showDraft('my own words')
+    expect(isDraftStored(state)).toBe(false)
+  })
+
+  it('of another chat begins with an empty field that is stored nowhere', () => {
+    showDraft('my own words')
+    open(CHAT)
+    expect([state, told]).toMatchObject([{ key: CHAT, text: '', storedText: '' }, []])
+  })
+
+  it('is not stored while newer words are in the field', () => {
+    setText('half a thought')
+    setText('half a thought more')
+    markStored(KEY, 'half a thought')
+    setText('half a thought')
+    expect(isDraftStored(state)).toBe(false)
+  })
+})
+
+describe('the length', () => {
+  it('counts no blanks around the text, and no text that just fits', () => {
+    setText(` ${'x'.repeat(MAX_PROMPT_CHARS)} `)
+    expect(excessLength(state)).toBe(0)
+    setText('x'.repeat(MAX_PROMPT_CHARS + 1))
+    expect(excessLength(state)).toBe(MAX_PROMPT_CHARS + 1)
+  })
+})
+
 describe('a send', () => {
   it('empties the field and forgets the draft that was to be stored', () => {
     setText('Plants')
@@ -148,6 +205,7 @@ describe('a send', () => {
     clearSentText('Plants', { from: KEY, to: CHAT })
     open(CHAT)
     expect([readText(), told.at(-1)]).toEqual(['Plants and', `${CHAT} Plants and`])
+    expect(told).not.toContain(`${CHAT} Plants`)
     clearSentText('Plants', { from: CHAT, to: 'chat:2' })
     open('chat:3')
     expect(readText()).toBe('')
@@ -189,6 +247,14 @@ describe('a text restored from elsewhere', () => {
     restoreText(CHAT, 'taken back')
     expect(readText()).toBe('typed')
   })
+})
+
+it('what was typed for a chat that the first send made is joined by the draft which that chat had', () => {
+  setText('Plants and')
+  clearSentText('Plants', { from: KEY, to: CHAT })
+  open(CHAT)
+  showDraft('bees')
+  expect(readText()).toBe('Plants and\n\nbees')
 })
 
 it('[SYS-28] leaves nothing for the next teacher on this device', () => {

@@ -20,12 +20,76 @@ describe('identity', () => {
     expect(localStorage.getItem('mahere-identity')).toBeNull()
   })
 
-  it('treats an invalid record as signed out', async () => {
-    localStorage.setItem('mahere-identity', '{"userId":1}')
+  it.each([
+    ['no name of the user', { ...ana, userId: 1 }],
+    ['no address', { ...ana, email: undefined }],
+    ['no display name', { ...ana, displayName: null }],
+    ['a state that there is not', { ...ana, state: 'invited' }],
+    ['a number', 7],
+    ['nothing', null],
+  ])('treats a record with %s as signed out', async (_, record) => {
+    localStorage.setItem('mahere-identity', JSON.stringify(record))
     expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
+  })
+
+  it.each(['{', ''])('treats a record that is no JSON as signed out: %j', async (record) => {
+    localStorage.setItem('mahere-identity', record)
+    expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
+  })
+
+  it('[OP-31] keeps a teacher who has to sign in again, over a reload too', async () => {
+    const before = await import('#session/identity.ts')
+    before.setIdentity({ ...ana, state: 'needs-sign-in' })
     vi.resetModules()
-    localStorage.setItem('mahere-identity', '{')
-    expect((await import('#session/identity.ts')).readIdentity()).toBeNull()
+    expect((await import('#session/identity.ts')).readIdentity()).toEqual({ ...ana, state: 'needs-sign-in' })
+  })
+
+  it('can tell what another tab has just stored, before the browser does', async () => {
+    const identity = await import('#session/identity.ts')
+    identity.setIdentity(ana)
+    localStorage.setItem('mahere-identity', JSON.stringify({ ...ana, userId: 'other' }))
+    expect([identity.readStoredIdentity()?.userId, identity.readIdentity()?.userId]).toEqual(['other', 'u'])
+  })
+
+  it('is not read again when another tab stores something else', async () => {
+    const identity = await import('#session/identity.ts')
+    identity.setIdentity(ana)
+    const heard = vi.fn()
+    identity.onIdentityChange(heard)
+    localStorage.removeItem('mahere-identity')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mahere-shared-text' }))
+    expect([identity.readIdentity(), heard.mock.calls]).toEqual([ana, []])
+  })
+
+  it('tells its listeners of a change once, and not when nothing changed', async () => {
+    const identity = await import('#session/identity.ts')
+    const heard = vi.fn()
+    const stop = identity.onIdentityChange(heard)
+    identity.clearIdentity()
+    identity.setIdentity(ana)
+    stop()
+    identity.clearIdentity()
+    expect(heard.mock.calls).toEqual([[ana]])
+  })
+
+  it('does not sign in where the record cannot be stored: a reload would forget it', async () => {
+    const { readIdentity, setIdentity } = await import('#session/identity.ts')
+    vi.stubGlobal('localStorage', Object.assign(fakeStorage(), { full: true }))
+    expect(() => setIdentity(ana)).toThrow('no room')
+    expect(readIdentity()).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
+  it('works where there is neither a window nor a storage, as in the service worker', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    vi.stubGlobal('addEventListener', undefined)
+    const { clearIdentity, readIdentity, setIdentity } = await import('#session/identity.ts')
+    expect(readIdentity()).toBeNull()
+    setIdentity(ana)
+    expect(readIdentity()).toEqual(ana)
+    clearIdentity()
+    expect(readIdentity()).toBeNull()
+    vi.unstubAllGlobals()
   })
 
   it('reads the record again when the page returns from the back-forward cache, where no events reach it', async () => {

@@ -43,6 +43,21 @@ describe('fresh rows after a way in', () => {
     expect(refreshesAfter(60_000)).toBe(1)
   })
 
+  it('are not asked for when nobody has just come in', () => {
+    refreshAfterArrival()
+    expect(refreshesAfter(60_000)).toBe(0)
+    refreshAfterArrival(20_000)
+    expect(refreshesAfter(60_000)).toBe(0)
+  })
+
+  it('need no storage of a tab', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    markRecovered()
+    refreshAfterArrival()()
+    vi.unstubAllGlobals()
+    expect(refreshesAfter(60_000)).toBe(0)
+  })
+
   it('are not asked for when the teacher has left', () => {
     markRecovered()
     refreshAfterArrival()()

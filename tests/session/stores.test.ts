@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { assistantPort, setAssistantPort } from '#session/assistant-port.ts'
 import {
+  askForEverything,
+  isEverythingAsked,
   listLoadRequests,
+  loadKey,
   onLoadRequested,
   readLoad,
   requestChat,
+  requestMessage,
+  requestRevisions,
   resetLoads,
   settleLoad,
 } from '#session/chat-loads.ts'
@@ -50,6 +55,29 @@ describe('loads', () => {
     requestChat('chat')
     expect(heard).toBe(2)
     stop()
+    requestMessage('message')
+    expect(heard).toBe(2)
+    expect(listLoadRequests()).toContainEqual({ kind: 'message', id: 'message' })
+    resetLoads()
+  })
+
+  it('keeps the list of a message’s versions apart from the message itself', () => {
+    requestMessage('message')
+    requestRevisions('message')
+    requestRevisions('other')
+    expect(listLoadRequests()).toHaveLength(3)
+    settleLoad(loadKey({ kind: 'revisions', id: 'message' }), 'idle')
+    const left = listLoadRequests().map(({ kind, id }) => `${kind} ${id}`)
+    expect([readLoad('message'), left]).toEqual(['loading', ['message message', 'revisions other']])
+    resetLoads()
+  })
+
+  it('takes everything along only while that is asked for', () => {
+    expect(isEverythingAsked()).toBe(false)
+    askForEverything(true)
+    expect(isEverythingAsked()).toBe(true)
+    askForEverything(false)
+    expect(isEverythingAsked()).toBe(false)
   })
 })
 

@@ -30,7 +30,7 @@ export function newDevice(userId: string, server: SyncServer, disk = new IDBFact
 
 /** Runs rounds until there is nothing left to do or a round fails. */
 export async function syncDevice(device: Device): Promise<void> {
-  for (let rounds = 0; rounds < 200; rounds++) {
+  for (let rounds = 0; rounds < 60; rounds++) {
     if ((await runRound(device, device.asked)) === 'done') return
   }
   throw new Error('Sync did not come to rest')

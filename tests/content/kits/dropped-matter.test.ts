@@ -12,6 +12,6 @@ describe('a second matter that the lesson does not have', () => {
   it('is told though a later lesson is named', async () => {
     const text = 'why do we have seasons and day and night yr 5 science, have a torch and some balls'
     const { said, all } = await new Conversation().say({ id: 'seasons', text, chat: 'plan' })
-    expect(`${said}\n${all}`).toMatch(/mentions? (?:\p{L}+ )?seasons/u)
+    expect(`${said}\n${all}`).toMatch(/mentions? (?:seasons|day and night)/u)
   })
 })

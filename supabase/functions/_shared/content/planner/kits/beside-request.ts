@@ -2,6 +2,7 @@ import { textsIn } from '../../checks/text.ts'
 import type { Kit } from '../../kit.ts'
 import type { LessonRequest } from '../read/request.ts'
 import { plainWords, stemsOf } from '../read/words/stem.ts'
+import { WAY_OF_READING } from '../read/words/way-of-reading.ts'
 import { doesJob, jobsIn } from './jobs.ts'
 import { isPrinted, matterWords } from './matter-words.ts'
 import { isTelling } from './telling-words.ts'
@@ -40,6 +41,15 @@ function printedBy(kit: Kit): { all: string; stems: readonly string[] } {
   return printed
 }
 
+/** True where a text on something is to be read, and the lesson says nothing of it: “shared reading, big book on kai”. */
+function isReadingOnOther(kit: Kit, { understood: { topic } }: LessonRequest): boolean {
+  const matter = topic.replace(WAY_OF_READING, '')
+  if (matter === topic) return false
+  const printed = new Set(printedBy(kit).stems)
+  const words = plainWords(matter).filter((word) => word.length > 2 && isTelling(word))
+  return words.length > 0 && !words.some((word) => isPrinted(word, printed))
+}
+
 /**
  * True for a lesson that the bank found by one word, and that has hardly anything of what the request is about: for
  * “hopscotch maths” it found the lesson on months. An honest frame with the teacher’s own words is better than that. The
@@ -47,6 +57,7 @@ function printedBy(kit: Kit): { all: string; stems: readonly string[] } {
  * beside the request, whatever it is set in.
  */
 export function isBesideRequest(kit: Kit, request: LessonRequest): boolean {
+  if (isReadingOnOther(kit, request)) return true
   const jobs = jobsIn(request.asked)
   if (jobs.some((job) => doesJob(kit, job))) return false
   const words = matterWords(request)

@@ -16,6 +16,7 @@ import { stepRules, withoutRefused } from '../read/ruled-out/ruled-out.ts'
 import { doingAfterTopic, nameOfTopic, type TopicPhrase, topicPhrase } from '../read/topic/topic-phrase.ts'
 import { topicWords, withArticle } from '../read/topic-words.ts'
 import { areAkin, topicStems } from '../read/words/stem.ts'
+import { WAY_OF_READING } from '../read/words/way-of-reading.ts'
 import { textFor } from '../reading/choose-text.ts'
 import { reoTopic } from '../te-reo/reo-topic.ts'
 import type { Topic } from '../topic.ts'
@@ -80,9 +81,6 @@ function topicFor(text: string, request: LessonRequest): Approach | null {
   return topic && { kind: 'topic', topic: { ...topic, forPart }, fit: 'goal', computed: false, aim }
 }
 
-/** How a text is read, before what it is about: “shared reading, big book on kai”. */
-const WAY_OF_READING =
-  /^(?:(?:guided|shared|close|buddy|paired) )?reading\b,?(?: (?:an?|the|with|of|our))*(?: (?:(?:big|picture|short|junior) )*(?:books?|texts?|stor(?:y|ies)|passages?|poems?|articles?))?\s+(?:on|about)\s+(?=\p{L})/iu
 const IS_WAY_ALONE = /^(?:(?:guided|shared|close|buddy|paired|partner) )?reading$/i
 
 function frameFor(request: LessonRequest, own: TopicPhrase | null, random: Random): FrameApproach {

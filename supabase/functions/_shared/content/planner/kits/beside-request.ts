@@ -46,7 +46,9 @@ function isReadingOnOther(kit: Kit, { understood: { topic } }: LessonRequest): b
   const matter = topic.replace(WAY_OF_READING, '')
   if (matter === topic) return false
   const printed = new Set(printedBy(kit).stems)
-  const words = plainWords(matter).filter((word) => word.length > 2 && isTelling(word))
+  const words = plainWords(matter).filter(
+    (word) => word.length > 2 && !/^(?:the|and|our|for|with|how|why|what)$/.test(word),
+  )
   return words.length > 0 && !words.some((word) => isPrinted(word, printed))
 }
 

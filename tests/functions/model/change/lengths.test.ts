@@ -96,13 +96,14 @@ it('minutes before the lesson are not its length', async () => {
 it.each<[string, number | null, RegExp]>([
   ['make it 3 minutes', null, /lessons of 5 to 180 minutes, so this stays at 50/],
   ['make it 300 minutes', 180, /lessons of 5 to 180 minutes, so this stays at 50/],
-  ['fit it into 35 minutes', 45, /stays at 50 minutes/],
+  ['35 minutes are all that the hall leaves us', 45, /stays at 50 minutes/],
 ])('“%s” that stays as long as it was is said', async (message, read, said) => {
   const { minutes, notDone } = await after(message, read)
   expect(minutes).toBe(50)
   expect(notDone.join()).toMatch(said)
 })
 
-it('a plain length is followed even where a model cannot tell what is meant', async () => {
+it('a plain length is followed even where a model cannot tell what is meant, or reads another', async () => {
+  expect(await after('fit it into 35 minutes', 45)).toMatchObject({ minutes: 35 })
   expect(await after('thirty minutes', 30, 'unclear')).toMatchObject({ minutes: 30, sum: 30 })
 })

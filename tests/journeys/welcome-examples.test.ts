@@ -13,7 +13,7 @@ const PLANS: [example: string, says: RegExp[]][] = [
 const RESOURCES: [example: string, says: RegExp[]][] = [
   ['multiplication worksheet', [/Multiplication/, /Year 4/, /▲/, /●/, /■/, /answers/i]],
   ['space vocabulary', [/Space/, /Year 7/, /orbit/, /Match the words/]],
-  ['reading comprehension', [/Reading comprehension/, /Year 5/, /Read the text twice/]],
+  ['reading comprehension', [/reading comprehension|guided reading/i, /Year 5/, /Read the text twice/]],
 ]
 
 const newestReply = (page: Page) => page.getByRole('article', { name: /^(?!You)/ }).last()

@@ -142,6 +142,11 @@ export const kitSchema = z.strictObject({
   text: z.strictObject({ support: text, core: text, extension: text }).nullable(),
   handout: handout.optional(),
   adapts: z.array(adapt).min(1).max(4).optional(),
+  before: z.strictObject({ minutes: z.number().int().min(3).max(60), what: sentence(10, 240) }).optional(),
+  otherYears: z
+    .strictObject({ younger: sentence(30, 320).optional(), older: sentence(30, 320).optional() })
+    .refine(({ younger, older }) => younger !== undefined || older !== undefined, 'must say something')
+    .optional(),
   practice: z.strictObject({
     support: z.array(question).min(4).max(8),
     core: z.array(question).min(5).max(8),

@@ -37,8 +37,11 @@ function textsOf(part: unknown): string[] {
 
 const PLAIN: Readonly<Record<string, string>> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u', '’': "'" }
 
+/** A lesson is found by what it teaches. How it is prepared, or changed for another class, does not count. */
+type NotSearched = 'adapts' | 'before' | 'otherYears'
+
 /** The different words of a kit as `private.plain` writes those of a request: in lower case, without macrons. */
-function wordsOf(kit: Omit<Kit, 'adapts'>): string {
+function wordsOf(kit: Omit<Kit, NotSearched>): string {
   const text = textsOf(kit).join(' ').toLowerCase()
   const plain = text.replace(/[āēīōū’]/g, (letter) => PLAIN[letter] ?? letter)
   return [...new Set(plain.match(/[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}]+[\p{L}\p{N}]+)*/gu) ?? [])].join(' ')
@@ -46,8 +49,7 @@ function wordsOf(kit: Omit<Kit, 'adapts'>): string {
 
 /** A kit as `private.load_kits` takes it: with the wording of its goals, and its different words. */
 export function kitRow(kit: Kit, goals: ReadonlyMap<string, KitGoal>): { kit: StoredKit; words: string } {
-  // A lesson is found by what it teaches: how it is taught without something does not count.
-  const { adapts, ...taught } = kit
+  const { adapts, before, otherYears, ...taught } = kit
   return {
     kit: { ...kit, goalTexts: kit.goals.flatMap((id) => goals.get(id) ?? []) },
     words: wordsOf(taught),

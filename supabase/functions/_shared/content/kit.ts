@@ -57,6 +57,23 @@ export interface KitAdapt {
   steps: { [Name in KitStepName]?: KitStep | undefined }
 }
 
+/** What a teacher gets ready before the lesson, where it takes more than a minute or two. */
+export interface KitBefore {
+  /** Whole minutes that it takes one teacher, for a class of 28. */
+  minutes: number
+  /** An order in a sentence or two: “Cut 28 viewfinders from card.” */
+  what: string
+}
+
+/**
+ * What to change where a class is a year or two below (`younger`) or above (`older`) those that the lesson was written for:
+ * sentences that name this lesson's own task, words and numbers. They follow “For Year 2 change this:”.
+ */
+export interface KitOtherYears {
+  younger?: string | undefined
+  older?: string | undefined
+}
+
 /** Who has read a kit: its writer, a second reader who did not write it, or a teacher who taught it. */
 export type KitReview = 'written' | 'second reader' | 'teacher'
 
@@ -99,6 +116,9 @@ export interface Kit {
   ask: string[]
   /** The lesson for a class without something that it uses. Bundles that were made before this field pass over it. */
   adapts?: KitAdapt[] | undefined
+  /** What is made ready beforehand. It is absent where the lesson starts from what stands in the room. */
+  before?: KitBefore | undefined
+  otherYears?: KitOtherYears | undefined
   /**
    * A text of our own to read, at three levels: about 80, 150 and 250 words. The questions of a level are then about its
    * text, and each answer stands in it or follows from it. Null for a lesson without a text.

@@ -51,13 +51,18 @@ export const priorKnowledge: Write<'prior-knowledge'> = (lesson) => {
   return { id: 'prior-knowledge', items: request.follows ? learnedBefore(lesson) : usual.map(ofClass) }
 }
 
+/** What is made ready beforehand, with its minutes, as the last line of the materials. */
+const madeBefore = ({ before }: Kit): string[] =>
+  before ? [`before the lesson, about ${before.minutes} minutes: ${before.what}`] : []
+
 /** Materials and text of the lesson itself, without those of a game or of the lesson before. */
 function ownResources(approach: Approach): Pick<ResourcesSection, 'items' | 'text'> {
   if (approach.kind === 'topic') {
     const { teaching, kit } = approach.topic
-    if (kit?.text) return { items: [...teaching.materials], text: kit.text.core }
-    const { items, ...printed } = kit ? toCopy(kit) : { items: [] }
-    return { items: [...teaching.materials, ...items], ...printed }
+    if (!kit) return { items: [...teaching.materials] }
+    if (kit.text) return { items: [...teaching.materials, ...madeBefore(kit)], text: kit.text.core }
+    const { items, ...printed } = toCopy(kit)
+    return { items: [...teaching.materials, ...items, ...madeBefore(kit)], ...printed }
   }
   const { text, frame } = approach
   if (text === null) return { items: [...frame.materials] }

@@ -20,7 +20,7 @@ export function adaptedTo<K extends Kit>(kit: K, { materials, steps }: KitAdapt)
       return step === undefined ? [] : [[name, step]]
     }),
   )
-  return { ...kit, materials, ...changed }
+  return { ...kit, before: undefined, materials, ...changed }
 }
 
 /** Counts the lines and materials of a lesson that need what is ruled out. */

@@ -8,10 +8,21 @@ const FOR_YOUNGER =
 const FOR_OLDER =
   'shorten “I do”, go straight to the extension with those who can, and ask for reasons and an example of their own. Use the real words and numbers of their year, and leave out rhymes, actions and characters for younger children.'
 
+/** How far from a lesson's own years its writers' words on other years hold. */
+const NEAR = 2
+
+/** What a lesson changes for a year in which it was not written, in its writers' words where they say it. */
+function changeFor({ years: [from, to], otherYears }: Kit, year: number): string {
+  if (year > to) return (year - to <= NEAR && otherYears?.older) || FOR_OLDER
+  const ours = Math.max(1, from) - Math.max(1, year) <= NEAR ? otherYears?.younger : undefined
+  return ours ?? (year <= 1 ? FOR_YOUNGEST : FOR_YOUNGER)
+}
+
 /** What to change where a lesson is taught to other years than those it was written for; null where it fits. */
-export function changesForYear({ years: [from, to] }: Kit, request: LessonRequest): string | null {
+export function changesForYear(kit: Kit, request: LessonRequest): string | null {
   const { year, yearGroup, yearKnown } = request
+  const [from, to] = kit.years
   if (!yearKnown || (year >= Math.max(1, from) && year <= Math.max(1, to))) return null
-  const change = year > to ? FOR_OLDER : year <= 1 ? FOR_YOUNGEST : FOR_YOUNGER
+  const change = changeFor(kit, year)
   return `For ${yearGroup ?? `Year ${year}`} change this: ${change}`
 }

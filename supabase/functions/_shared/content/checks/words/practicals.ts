@@ -1,4 +1,5 @@
 import { type CheckResult, result } from '../report.ts'
+import { kept } from './kept.ts'
 import { ALONE, CARE, HAZARDS, NEVER } from './practicals.data.ts'
 import { NEEDS_ADULT, NEVER_TOLD, UNWATCHED } from './unsafe.data.ts'
 
@@ -16,13 +17,19 @@ const isAlone = (sentence: string) =>
   (isRisky(sentence) && (ALONE.pattern.test(sentence) || UNWATCHED.pattern.test(sentence))) ||
   (NEEDS_ADULT.pattern.test(sentence) && UNWATCHED.pattern.test(sentence))
 
+/** A deed that is never safe, told to do. */
+const neverIn = kept(
+  (sentence) =>
+    [...NEVER, ...NEVER_TOLD]
+      .map(({ pattern }) => pattern.exec(sentence))
+      .find((match) => match && !warned(match))?.[0],
+)
+
 /** What nobody may be told to do, whatever stands on safety beside it: a deed that is never safe, or a hazard alone. */
 export function dangerIn(texts: readonly string[]): string | undefined {
   const sentences = sentencesOf(texts.map((text) => text.normalize('NFC')))
-  const never = sentences
-    .flatMap((sentence) => [...NEVER, ...NEVER_TOLD].map(({ pattern }) => pattern.exec(sentence)))
-    .find((match) => match && !warned(match))
-  if (never) return `“${never[0].replace(/^\W+/u, '')}” is dangerous: take it out`
+  const never = sentences.map(neverIn).find((found) => found !== undefined)
+  if (never !== undefined) return `“${never.replace(/^\W+/u, '')}” is dangerous: take it out`
   const alone = sentences.find((sentence) => isAlone(sentence) && !/\b(?:never|not)\b/i.test(sentence))
   if (alone === undefined) return undefined
   const hazard = hazardOf(alone) || (NEEDS_ADULT.pattern.exec(alone)?.[0].replace(/^\W+/u, '') ?? '')

@@ -1,5 +1,6 @@
 import { type CheckResult, result } from '../report.ts'
 import { PUT_DOWNS } from './insults.data.ts'
+import { kept } from './kept.ts'
 import { DID_NOT_MANAGE, MADE_TO_SUFFER, SHOWN_TO_ALL, THE_LEAST } from './shaming.data.ts'
 import { OF_SOME_PEOPLE, SET_APART, STEREOTYPES } from './stereotypes.data.ts'
 import { MILD_SWEARING } from './swearing.data.ts'
@@ -73,11 +74,14 @@ function findUnkind(text: string, isLookedAt: boolean): string | undefined {
   return undefined
 }
 
+const unkindAsSaid = kept((text) => findUnkind(text.normalize('NFC'), false))
+const unkindAsLookedAt = kept((text) => findUnkind(text.normalize('NFC'), true))
+
 /** Finds swear words, insults, and statements that put down a group of people. */
 export function checkKindness(texts: readonly string[]): CheckResult {
   // The words around are searched once: once for each text would take minutes in a plan of 200 pages.
   const isLookedAt = LOOKED_AT.pattern.test(texts.join('\n'))
-  const faults = texts.map((text) => findUnkind(text.normalize('NFC'), isLookedAt))
+  const faults = texts.map(isLookedAt ? unkindAsLookedAt : unkindAsSaid)
   const fault = faults.find((found) => found !== undefined)
   return result({ id: 'unkind', what: 'Kind words', fault, fine: 'no insult and no swear word that we know' })
 }

@@ -46,6 +46,10 @@ export const words = (text: string, failure: string | null = null): Printed => (
   failure,
 })
 
+/** What stands above a changed document. */
+const changedIn = ({ changed = [] }: LessonPlan | Resource): string =>
+  changed.length === 0 ? '' : `What changed\n${changed.map((one) => `- ${one}`).join('\n')}\n\n`
+
 function planPrinted(doc: LessonPlan, content: string): Printed {
   const texts = doc.sections.map((section): [string, string] => [
     section.id,
@@ -59,8 +63,8 @@ function planPrinted(doc: LessonPlan, content: string): Printed {
     head: text('header'),
     title: text('header').split('\n')[0] ?? '',
     body: new Map(texts.filter(([id]) => !ASIDE.has(id))),
-    said: text('about'),
-    all: content,
+    said: `${changedIn(doc)}${text('about')}`,
+    all: `${changedIn(doc)}${content}`,
     questions: shown.map(({ prompt, answer, figure }) => ({ prompt, answer, figure, page: 'answers' })),
     doc,
     html: '',
@@ -105,8 +109,8 @@ function resourcePrinted(doc: Resource, content: string, html: string): Printed 
         .filter(([id]) => !ASIDE.has(id))
         .map(([id, text]) => [id, htmlText(withoutTitle(id === 'key' ? answers : text))]),
     ),
-    said: `${content}\n${htmlText(aside.join(''))}`,
-    all: `${content}\n${htmlText(html)}`,
+    said: `${changedIn(doc)}${content}\n${htmlText(aside.join(''))}`,
+    all: `${changedIn(doc)}${content}\n${htmlText(html)}`,
     questions: questionsOf(pages, answers, new Map(tasks.map((task) => [task.id, task]))),
     doc,
     html,

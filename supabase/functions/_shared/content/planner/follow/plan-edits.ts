@@ -21,6 +21,7 @@ import { movedTo } from './place/place.ts'
 import { type Sections, withSection } from './plan-parts.ts'
 import { withoutRefused } from './refused-things.ts'
 import { withReoWords } from './reo-words.ts'
+import { withLeftOut } from './shorter/leave-out.ts'
 import {
   inGroups,
   readAloud,
@@ -100,5 +101,5 @@ export function editedPlan(sections: readonly PlanSection[], lesson: Lesson): Pl
     },
     withoutRefused(sections, lesson),
   )
-  return [...edited]
+  return [...withLeftOut(edited, lesson)]
 }

@@ -23,6 +23,11 @@ export const CANNOT_SAY: Readonly<Record<Cannot, string>> = {
     'I can change all of the questions, or one of them, and not a number of them, so I have left it as it is. Say “make it true or false”, “question 3 is too hard”, or put in your own with “Edit”.',
   versions:
     'I make one version at a time, so I have left this one as it is. Ask for “different questions” to get the second version, and keep both.',
+  criteria:
+    'The success criteria are in the words of students already: each goes on after “I can”. Say “fewer success criteria” or “another success criterion”, or write your own with “Edit”. I have changed nothing.',
+  grid: 'The grid is as large as its words need, so I have left it as it is. Ask for “more words”, and the grid grows with them.',
+  meanings:
+    'This page has no room for meanings, so I have left it as it is. Ask for “vocabulary cards” or “a matching sheet” for it: these have each word with its meaning.',
   facts:
     'I am a built-in planner and cannot answer questions like that, so I have left the document as it is.',
 }

@@ -21,7 +21,7 @@ export interface Printed {
   body: ReadonlyMap<string, string>
   /** What the teacher is told beside it: the chat message, and what the draft says about itself. */
   said: string
-  /** Everything that is read anywhere. */
+  /** Everything that is read in the document and the chat message. What changed quotes the document before, so it is not in it. */
   all: string
   questions: readonly PrintedQuestion[]
   doc: LessonPlan | Resource | null
@@ -64,7 +64,7 @@ function planPrinted(doc: LessonPlan, content: string): Printed {
     title: text('header').split('\n')[0] ?? '',
     body: new Map(texts.filter(([id]) => !ASIDE.has(id))),
     said: `${changedIn(doc)}${text('about')}`,
-    all: `${changedIn(doc)}${content}`,
+    all: content,
     questions: shown.map(({ prompt, answer, figure }) => ({ prompt, answer, figure, page: 'answers' })),
     doc,
     html: '',
@@ -110,7 +110,7 @@ function resourcePrinted(doc: Resource, content: string, html: string): Printed 
         .map(([id, text]) => [id, htmlText(withoutTitle(id === 'key' ? answers : text))]),
     ),
     said: `${changedIn(doc)}${content}\n${htmlText(aside.join(''))}`,
-    all: `${changedIn(doc)}${content}\n${htmlText(html)}`,
+    all: `${content}\n${htmlText(html)}`,
     questions: questionsOf(pages, answers, new Map(tasks.map((task) => [task.id, task]))),
     doc,
     html,

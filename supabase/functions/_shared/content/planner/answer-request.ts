@@ -11,6 +11,7 @@ import { whatChanged } from './follow/changed/what-changed.ts'
 import { besideTold } from './follow/edits/beside-told.ts'
 import { lessonChanged } from './follow/edits/lesson-changed.ts'
 import { ordersNotDone } from './follow/edits/orders-told.ts'
+import { swapTold } from './follow/edits/swap-told.ts'
 import { editedPlan } from './follow/plan-edits.ts'
 import { editedResource } from './follow/resource-edits.ts'
 import { isSameDocument } from './follow/same-document.ts'
@@ -139,7 +140,8 @@ function toldOfChange(input: PlannerInput, answer: Made): string[] {
   const { messages, shown } = readChat(input)
   if (messages.length === 0) return []
   const changed = lessonChanged(shown, answer.sections, readRequest(input))
-  const beside = besideTold(messages.at(-1)?.followUps ?? [])
+  const last = messages.at(-1)?.followUps ?? []
+  const beside = [...besideTold(last), ...swapTold(last, answer.sections)]
   return [...beside, ...ordersNotDone(input, changesNothing, textsIn(answer.sections)), ...changed]
 }
 

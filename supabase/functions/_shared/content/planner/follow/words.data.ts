@@ -45,6 +45,14 @@ export const NOTHING_CHANGED = 'I could not change anything for that, so the doc
 export const NOT_UNDERSTOOD =
   'I did not understand that as a change, so the document is as it was. For something new, name the year and the topic: “a lesson on maps for Year 4”.'
 
+/** What is said where an easier or a harder version would be the same document. */
+export const NO_OTHER_LEVEL =
+  'I have no ~ version of this one: its questions, words or boxes come from a list that is the same for every level. Say “question 3 is too hard”, “take out the last question” or another year, or change it with “Edit”.'
+
+/** What is said where another version would be the same document. */
+export const NO_OTHER_VERSION =
+  'I have no second version of this one: it is a lesson of our bank, which is written once. Ask for “another warm-up”, “a different exit ticket”, or choose another lesson under “Other lessons that fit” above it.'
+
 /** Words for wishes that a document may be unable to meet. */
 export const WHY_NOTHING = {
   'reo-words':

@@ -49,11 +49,17 @@ function minutesTold(pairs: readonly Pair[]): string[] {
 
 const withoutNumber = (line: string) => line.replace(/^\d+\. /, '')
 
+/** The part of a line that a question has to be, for the line to be the question and no more. */
+const IS_THE_QUESTION = 0.6
+
 /** The lines of a step that are no questions: these are compared by themselves. */
-const linesOf = ({ teacher, pupils }: Phase, prompts: readonly string[]) =>
-  [...teacher, ...pupils]
+function linesOf({ teacher, pupils }: Phase, prompts: readonly string[]): string[] {
+  const isQuestion = (line: string) =>
+    prompts.some((prompt) => prompt.length >= line.length * IS_THE_QUESTION && line.includes(prompt))
+  return [...teacher, ...pupils]
     .map(withoutNumber)
-    .filter((line) => !prompts.some((prompt) => line.includes(prompt)))
+    .filter((line) => !isQuestion(line) && !line.startsWith('Working: '))
+}
 
 interface Lines {
   name: string

@@ -128,7 +128,7 @@ const MAKERS: readonly { match: RegExp; place: Material['place']; make: Maker }[
   { match: /\bhomework\b|\b(?:at|take)[- ]home\b/i, place: 'end', make: homework },
   {
     match:
-      /\bstarter\b|\b(?:do now|warm[- ]?up|recap|revision|review|entry)\b.*\b(?:quiz|questions?|task)\b|\bdo[- ]now\b/i,
+      /\bstarter\b|\b(?:do now|warm[- ]?up|recap|revision|review|entry)\b.*\b(?:quiz|questions?|task)\b|\bdo[- ]now\b|^do$/i,
     place: 'start',
     make: quiz('support'),
   },

@@ -39,7 +39,7 @@ export const ADDED_WORDS: readonly FollowUpWords[] = [
   },
   {
     gives: { kind: 'read' },
-    said: 'Make it # questions each.',
+    said: 'Make it # questions each, in three levels.',
     pattern:
       /^(?:(?:make it|only|just|cut it to|do|have|give them|want|need) )*(?<number>\d{1,2}) (?:questions?|qs?|problems?|sums?) (?:each|apiece|(?:per|(?:for|on|in) each|for every|on every) (?:page|level|group|sheet))$/i,
     matches: ['only 6 questions each', 'make it 8 questions per level'],
@@ -48,9 +48,24 @@ export const ADDED_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'amount', number: 0, words: 'levels' },
     pattern:
-      /^(?:(?:make it|only|just|use|with|have|do) )*(?<number>[2-4]|two|three|four) (?:levels?|columns?|bands?)(?: (?:only|instead|on the rubric|in the rubric))+$/iu,
-    matches: ['3 levels only', 'use four columns instead'],
+      /^(?:(?:make it|only|just|use|with|have|do) )*(?<number>[2-4]|two|three|four) (?:levels?|columns?|bands?)(?:(?: (?:only|instead|on the rubric|in the rubric))+|(?<=^(?:[24]|two|four) levels))$/iu,
+    matches: ['3 levels only', 'use four columns instead', '4 levels'],
     misses: ['three levels', 'only the top level'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'Make it half as long.',
+    pattern: /^(?:(?:in|do it in|make it|cut it to) )?half (?:the time|the length|as long)$/i,
+    matches: ['half the time', 'do it in half the time'],
+    misses: ['half as many', 'half past two'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'Make it # minutes.',
+    pattern:
+      /^(?:shorten|trim|reduce|squash|squeeze)(?: (?:it|this|the lesson))?(?: down)? (?:to|into) (?:about )?(?<number>\d{2,3})(?: ?min(?:ute)?s?)?$/i,
+    matches: ['shorten to 35', 'squeeze it into 20 mins'],
+    misses: ['shorten the intro', 'cut it to 6'],
   },
   {
     gives: { kind: 'own-line', words: '', as: 'sentence' },
@@ -104,7 +119,7 @@ export const ADDED_WORDS: readonly FollowUpWords[] = [
   },
 ]
 
-/** Read after all others: what is taken out by a name of its own, and a setting that is only named. */
+/** Read after all others: what is taken out by a name of its own. */
 export const LAST_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'line-out', words: '' },
@@ -112,12 +127,5 @@ export const LAST_WORDS: readonly FollowUpWords[] = [
       /^(?:please |can you |could you )*(?:(?:take|cut|leave) out|remove|drop|delete|get rid of|scrap|ditch|skip) (?:the |that |all the |any )?(?<words>(?!(?:it|this|that|them|one|some|everything)$)\p{L}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+){0,2})(?: (?:please|part|bit|activity|step))*$/iu,
     matches: ['take out the discussion', 'skip the drawing part'],
     misses: ['take it out', 'take out question 3', 'drop it'],
-  },
-  {
-    gives: { kind: 'theme', words: '', isSetting: true },
-    pattern:
-      /^(?:please |can you |could you )*(?:use|bring in|work in) (?<words>(?!(?:it|this|that|them|more|less|fewer|only|the|one|two|an?|my|our|groups?|pairs)\b)\p{L}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+)?)(?: (?:please|as the context|for it|instead))*$/iu,
-    matches: ['use football', 'use kapa haka please'],
-    misses: ['use it', 'use the hall', 'use counters, cubes and blocks to show it'],
   },
 ]

@@ -43,10 +43,14 @@ const CHOICE = 4
 /** Many more are looked at where a level has no step left to go: the largest or smallest numbers are taken then. */
 const CHOICE_AT_END = 16
 
-/** A sheet made harder has no harder step on its top page, and one made easier no easier one on its first. */
-function choiceFor({ request }: Lesson, level: Level): number {
+/**
+ * A sheet made harder has no harder step on its top page, and one made easier no easier one on its first. Questions of a
+ * list are not harder for their numbers, so they stay.
+ */
+function choiceFor({ request, approach }: Lesson, level: Level): number {
   const step = 1 + REACH[level] + request.harder
-  return step > 2 || step < 0 ? CHOICE_AT_END : CHOICE
+  const isComputed = approach.kind === 'topic' && approach.computed
+  return isComputed && (step > 2 || step < 0) ? CHOICE_AT_END : CHOICE
 }
 
 /** True where a question is about the part whose turn it is, or where no parts were named. */

@@ -162,7 +162,7 @@ export function sheetChanged(before: Sections, after: Sections): Told[] {
     title === 'header' || title === 'steps' ? [title] : [...was, ...is].map(({ id }) => id)
   return all
     .map(([title, said]): Told => {
-      const isAnother = title === 'text' || said.some((one) => /^(?:All|Nearly all) /.test(one))
+      const isAnother = title === 'text' || said.some((one) => /^(?:All|Both|Nearly all) /.test(one))
       return { ids: ids(title), title, said, ...(isAnother ? { isAnother } : {}) }
     })
     .filter(({ said }) => said.length > 0)

@@ -36,6 +36,7 @@ function outTold(gone: readonly Task[], { was }: Tasks): string {
 /** “5 more questions”, “All 6 questions are new”, “3 of 8 questions are new”. */
 function freshTold({ fresh, gone, all }: { fresh: number; gone: number; all: number }): string {
   if (gone === 0) return fresh === 1 ? 'There is one more question.' : `There are ${fresh} more questions.`
+  if (fresh === all && all === 2) return 'Both questions are new.'
   if (fresh === all) return all === 1 ? 'The question is new.' : `All ${counted(all, 'question')} are new.`
   return `${fresh} of ${counted(all, 'question')} ${fresh === 1 ? 'is' : 'are'} new.`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanSection } from '#content/lesson-plan.ts'
 import type { Answer } from '#content/planner/answer-request.ts'
-import { ADDED_WORDS, LAST_WORDS } from '#content/planner/read/follow-ups/edits/added.data.ts'
+import { ADDED_WORDS, LAST_WORDS, PLAN_WORDS } from '#content/planner/read/follow-ups/edits/added.data.ts'
 import { sectionsOf, talk } from './support.ts'
 
 const answerTo = (chat: 'lessonPlan' | 'resourceGenerator', ...messages: string[]) =>
@@ -21,10 +21,13 @@ const wordsOf = (answer: Answer | undefined) => (answer?.format === 'note' ? ans
 const MATHS = 'year 4 fractions of a set, 50 mins'
 
 describe('short orders', () => {
-  it.each([...ADDED_WORDS, ...LAST_WORDS])('are read by $pattern', ({ pattern, matches, misses }) => {
-    for (const text of matches) expect(text).toMatch(pattern)
-    for (const text of misses) expect(text).not.toMatch(pattern)
-  })
+  it.each([...ADDED_WORDS, ...LAST_WORDS, ...PLAN_WORDS])(
+    'are read by $pattern',
+    ({ pattern, matches, misses }) => {
+      for (const text of matches) expect(text).toMatch(pattern)
+      for (const text of misses) expect(text).not.toMatch(pattern)
+    },
+  )
 })
 
 describe('what is added to a plan', () => {
@@ -38,6 +41,8 @@ describe('what is added to a plan', () => {
   it.each([
     ['add a homework task', /Homework: /],
     ['add a plenary', /^share: I can /],
+    ['add a word bank', /^hook: Words: put these up, .*denominator \(/],
+    ['add a quick quiz at the end', /^share: Quiz 1: /],
     ['add sentence starters', /^you-do: Sentence starters: /],
     ['add some discussion questions', /^you-do: Ask: what would you say/],
     ['start with something hands on', /^hook: Hands on first: put out 24 counters\./],

@@ -12,7 +12,7 @@ import { cutAll } from '../words/word-pattern.ts'
 import { yearsIn } from '../years.ts'
 import { CANNOT_WORDS } from './cannot.data.ts'
 import { CLASS_WORDS } from './class.data.ts'
-import { ADDED_WORDS, LAST_WORDS } from './edits/added.data.ts'
+import { ADDED_WORDS, LAST_WORDS, PLAN_WORDS } from './edits/added.data.ts'
 import { BESIDE_WORDS } from './edits/beside.data.ts'
 import { SAYS_WHY, WHY_SAID } from './edits/clause-words.data.ts'
 import { clausesOf, isOrder } from './edits/clauses.ts'
@@ -149,7 +149,7 @@ function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
   if (bare !== null) return { followUps: [], said: [`Make it ${bare} minutes.`] }
   const count = chat === 'lessonPlan' ? undefined : COUNT_ALONE.exec(plain)?.[1]
   if (count !== undefined) return { followUps: [], said: [`Make it ${count} questions.`] }
-  const first = readWords(plain, FIRST_WORDS)
+  const first = readWords(plain, chat === 'lessonPlan' ? [...PLAN_WORDS, ...FIRST_WORDS] : FIRST_WORDS)
   if (first) return first
   const form = formIn(plain, chat)
   if (form) return { followUps: [form], said: howPut(plain) }

@@ -31,6 +31,13 @@ export const ADDED_WORDS: readonly FollowUpWords[] = [
     misses: ['another version', 'add another exit question', 'another'],
   },
   {
+    gives: { kind: 'more-questions', number: 0 },
+    pattern:
+      /^(?:(?:add|put in|include|give me|i need|can i have|do)(?: in)? )?(?:another|an extra) (?<number>\d{1,2}|two|three|four|five|six|eight|ten) (?:questions?|qs?|problems?|sums?)$/iu,
+    matches: ['add another 4 questions', 'another three sums'],
+    misses: ['another question', 'another 4 minutes'],
+  },
+  {
     gives: { kind: 'cannot', why: 'answers' },
     pattern:
       /^(?:add|include|put in|give me|with|need|show)(?: in)?(?: me)? (?:the |some |all the )?answers?$/i,
@@ -127,5 +134,16 @@ export const LAST_WORDS: readonly FollowUpWords[] = [
       /^(?:please |can you |could you )*(?:(?:take|cut|leave) out|remove|drop|delete|get rid of|scrap|ditch|skip) (?:the |that |all the |any )?(?<words>(?!(?:it|this|that|them|one|some|everything)$)\p{L}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+){0,2})(?: (?:please|part|bit|activity|step))*$/iu,
     matches: ['take out the discussion', 'skip the drawing part'],
     misses: ['take it out', 'take out question 3', 'drop it'],
+  },
+]
+
+/** What is added to a lesson plan, though it could be a page of its own. */
+export const PLAN_WORDS: readonly FollowUpWords[] = [
+  {
+    gives: { kind: 'own-line', words: '' },
+    pattern:
+      /^(?:(?:can you|could you|please|also) )*(?:add|include|put in|pop in)(?: in)? (?<words>(?:an? |some )?(?:(?:quick|short|mini|starter|recap|vocab|\d{1,2}[ -]?min(?:ute)?) )*(?:quiz|word (?:bank|wall)|glossary)(?: (?:at|to|for|in) the (?:end|start|beginning))?)(?: (?:please|too|as well))*$/iu,
+    matches: ['add a quick quiz at the end', 'can you add a word bank'],
+    misses: ['make a quiz for it', 'add a quiz on volcanoes', 'a quiz'],
   },
 ]

@@ -60,6 +60,15 @@ async function open(fields: Parameters<typeof replyRow>[2], more: Parameters<typ
   return openChatAt(`/lesson-plan/chat/${CHAT}`)
 }
 
+describe('what a follow-up changed', () => {
+  it('stands above the document, before what was not done', async () => {
+    const changed = ['The lesson is 30 minutes now, not 50.']
+    const screen = await open({ state: 'done', content: '# Lesson plan', doc: { ...doc, changed } })
+    await screen.sees('What changed')
+    expect(screen.text().indexOf(changed[0] ?? '')).toBeLessThan(screen.text().indexOf('Not as you asked'))
+  })
+})
+
 describe('the other lessons of the bank', () => {
   const torches: OtherLesson = { title: 'Torches at night', years: [3, 4] }
   const withOthers = { ...doc, otherLessons: [torches, { title: 'Shadow “tag”', years: [5, 5] }] }

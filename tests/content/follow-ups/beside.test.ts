@@ -5,7 +5,8 @@ async function talk(chat: 'plan' | 'resource', ...texts: string[]) {
   const conversation = new Conversation()
   const printed = []
   for (const text of texts) printed.push(await conversation.say({ id: text, text, chat }))
-  return printed.map(({ all, said }) => `${said}\n${all}`)
+  // What changed quotes the document before.
+  return printed.map(({ all, said }) => `${said.replace(/^What changed\n(?:- .*\n)+/, '')}\n${all}`)
 }
 
 describe('a follow-up', { timeout: 120_000 }, () => {

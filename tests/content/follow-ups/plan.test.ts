@@ -15,7 +15,7 @@ describe('a follow-up under a lesson plan', () => {
     [MATHS, 'more time for sharing', ['phases']],
     [SCIENCE, "it's raining so in the hall today", ['resources', 'phases', 'differentiation']],
     [SCIENCE, 'a boy on crutches', ['phases', 'differentiation']],
-    [MATHS, 'something for early finishers', ['phases', 'differentiation']],
+    [MATHS, 'something for early finishers', ['phases', 'differentiation', 'answers']],
     [MATHS, 'fewer criteria', ['learning-intention']],
     [MATHS, 'change the exit ticket', ['phases', 'assessment', 'answers']],
     [SCIENCE, 'end with a karakia', ['phases']],

@@ -21,7 +21,7 @@ export interface Printed {
   body: ReadonlyMap<string, string>
   /** What the teacher is told beside it: the chat message, and what the draft says about itself. */
   said: string
-  /** Everything that is read anywhere. */
+  /** Everything that is read in the document and the chat message. What changed quotes the document before, so it is not in it. */
   all: string
   questions: readonly PrintedQuestion[]
   doc: LessonPlan | Resource | null
@@ -46,6 +46,10 @@ export const words = (text: string, failure: string | null = null): Printed => (
   failure,
 })
 
+/** What stands above a changed document. */
+const changedIn = ({ changed = [] }: LessonPlan | Resource): string =>
+  changed.length === 0 ? '' : `What changed\n${changed.map((one) => `- ${one}`).join('\n')}\n\n`
+
 function planPrinted(doc: LessonPlan, content: string): Printed {
   const texts = doc.sections.map((section): [string, string] => [
     section.id,
@@ -59,7 +63,7 @@ function planPrinted(doc: LessonPlan, content: string): Printed {
     head: text('header'),
     title: text('header').split('\n')[0] ?? '',
     body: new Map(texts.filter(([id]) => !ASIDE.has(id))),
-    said: text('about'),
+    said: `${changedIn(doc)}${text('about')}`,
     all: content,
     questions: shown.map(({ prompt, answer, figure }) => ({ prompt, answer, figure, page: 'answers' })),
     doc,
@@ -105,7 +109,7 @@ function resourcePrinted(doc: Resource, content: string, html: string): Printed 
         .filter(([id]) => !ASIDE.has(id))
         .map(([id, text]) => [id, htmlText(withoutTitle(id === 'key' ? answers : text))]),
     ),
-    said: `${content}\n${htmlText(aside.join(''))}`,
+    said: `${changedIn(doc)}${content}\n${htmlText(aside.join(''))}`,
     all: `${content}\n${htmlText(html)}`,
     questions: questionsOf(pages, answers, new Map(tasks.map((task) => [task.id, task]))),
     doc,

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye, PencilLine } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PlanGoal, PlanSection } from '#content/lesson-plan.ts'
 import type { ResourceSection } from '#content/resource.ts'
@@ -39,25 +39,50 @@ export function goalsIn(sections: readonly (PlanSection | ResourceSection)[]): r
   return sections.flatMap((section) => ('goals' in section ? section.goals : []))
 }
 
-/** Tells above a document what was understood, to be corrected with one tap, what was not done, and what could be taught instead. */
+/** Tells above a document what was understood, to be corrected with one tap, what a follow-up changed, what was not done, and what could be taught instead. */
 export function ToldBackAbove({ from, ...props }: Props) {
   const told = toldBackIn(from)
   const Shown = useChips()
   if (!told) return null
-  const notDone = <NotDone sentences={told.notDone} />
+  const said = (
+    <>
+      <Changed sentences={told.changed ?? []} />
+      <NotDone sentences={told.notDone} />
+    </>
+  )
   return (
     <div className="mx-auto mb-3 w-full max-w-page">
       {Shown ? (
         <Shown told={told} {...props}>
-          {notDone}
+          {said}
         </Shown>
       ) : (
         <>
           {/* As high as one line of chips, because the document must not move when they come. */}
           <div className="min-h-17" />
-          {notDone}
+          {said}
         </>
       )}
+    </div>
+  )
+}
+
+/** Says what a follow-up changed in the document before, and what it left. */
+function Changed({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <div className="row mt-1 rounded-box bg-wash py-3">
+      <span className="in-margin text-primary">
+        <PencilLine className="inline size-5 align-middle" aria-hidden="true" />
+      </span>
+      <div className="on-page measure">
+        <b className="font-semibold">What changed</b>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -79,6 +79,8 @@ export interface Resource {
   understood?: Understood
   /** What was asked for and not done, each in a sentence for the teacher. */
   notDone?: readonly string[]
+  /** What a follow-up changed, each in a sentence. */
+  changed?: readonly string[]
   /** What could be taught instead. Absent where the built-in planner did not write it. */
   otherLessons?: readonly OtherLesson[]
 }

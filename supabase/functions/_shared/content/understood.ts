@@ -203,6 +203,8 @@ export interface ToldBack {
   understood: Understood
   /** Each is a sentence for the teacher. */
   notDone: readonly string[]
+  /** What a follow-up changed in the document before it, each in a sentence. Absent from a first document. */
+  changed?: readonly string[]
   /** Absent where the built-in planner did not write it. */
   otherLessons?: readonly OtherLesson[]
 }
@@ -213,12 +215,13 @@ const isLesson = (one: Partial<OtherLesson> | null): boolean =>
 /** Reads it from a stored document or from the stream; undefined where it was not told or this version cannot read it. */
 export function toldBackIn(from: unknown): ToldBack | undefined {
   if (typeof from !== 'object' || from === null) return undefined
-  const { understood, notDone = [], otherLessons } = from as Partial<ToldBack>
+  const { understood, notDone = [], changed, otherLessons } = from as Partial<ToldBack>
   if (typeof understood !== 'object' || understood === null || !Array.isArray(understood.years))
     return undefined
   return {
     understood,
     notDone: Array.isArray(notDone) ? notDone : [],
+    ...(Array.isArray(changed) && changed.length > 0 ? { changed } : {}),
     ...(Array.isArray(otherLessons) ? { otherLessons: otherLessons.filter(isLesson) } : {}),
   }
 }

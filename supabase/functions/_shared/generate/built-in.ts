@@ -36,10 +36,10 @@ function writingOf(input: PlannerInput, { notes, above }: ToSay, job: Job): Writ
   const reply = answerRequest(input)
   if (reply.format === 'note')
     return noteWriting(`${reply.markdown}\n\n${NOT_COUNTED}`, { counted: false, question: reply.question })
-  const { understood, otherLessons } = reply
+  const { understood, otherLessons, changed } = reply
   const notDone = [...above, ...reply.notDone]
   const said = [...notDone, ...notes]
-  const told = () => ({ understood, notDone, otherLessons })
+  const told = () => ({ understood, notDone, otherLessons, ...(changed ? { changed } : {}) })
   if (reply.format === 'plan') {
     const sections = withNotes(reply.sections, said)
     return tellingBack(planWriting({ outline: reply.outline, sections }), told)

@@ -1,4 +1,5 @@
 import { isLessonPlan, type LessonPlan, type PlanSection } from '../content/lesson-plan.ts'
+import { whatChanged } from '../content/planner/follow/changed/what-changed.ts'
 import type { PlannerInput } from '../content/planner/read/input.ts'
 import { redoPlanSection } from '../content/planner/redo/redo-plan.ts'
 import { keyFor, redoResourceSection } from '../content/planner/redo/redo-resource.ts'
@@ -54,6 +55,15 @@ function throwIfGone({ doc, ids }: RedoPlan | RedoResource): void {
 interface Changing {
   writing: Writing
   lost(): readonly string[]
+  /** What is other than it was, once all is written. */
+  changed(): readonly string[]
+}
+
+/** What was told of the document, with what this change did in place of what the one before it did. */
+function tellingChanged(told: ToldBack | undefined, changed: readonly string[]): ToldBack | undefined {
+  if (told === undefined) return undefined
+  const { changed: _before, ...rest } = told
+  return changed.length === 0 ? rest : { ...rest, changed }
 }
 
 function redoPlan(target: RedoPlan, redo: SectionRedo): Changing {
@@ -80,6 +90,7 @@ function redoPlan(target: RedoPlan, redo: SectionRedo): Changing {
       }),
     },
     lost: () => copy(written).lost,
+    changed: () => (written.length < doc.sections.length ? [] : whatChanged(doc.sections, written)),
   }
 }
 
@@ -123,6 +134,7 @@ function redoResource(target: RedoResource, redo: SectionRedo, job: Job): Changi
   return {
     writing: { ...resourceWriting(content, job), resumed: true },
     lost: () => copy(written).lost,
+    changed: () => (written.length < doc.sections.length ? [] : whatChanged(doc.sections, written)),
   }
 }
 
@@ -133,8 +145,9 @@ export function redoWriting(
   job: Job,
   told: () => ToldBack | undefined = () => toldBackIn(target.doc),
 ): Writing {
-  const { writing, lost } = target.kind === 'plan' ? redoPlan(target, redo) : redoResource(target, redo, job)
-  return tellingBack(writing, () => tellingLost(told(), lost()))
+  const { writing, lost, changed } =
+    target.kind === 'plan' ? redoPlan(target, redo) : redoResource(target, redo, job)
+  return tellingBack(writing, () => tellingChanged(tellingLost(told(), lost()), changed()))
 }
 
 /** Redoes sections with the built-in planner. */

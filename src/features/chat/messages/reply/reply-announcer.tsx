@@ -45,8 +45,9 @@ function textAtEnd(generatorType: GeneratorType, { id, state, doc }: ChatMessage
   const streamed = readReply(id)
   const sections = Math.max(countSections(doc), streamed?.format === 'plan' ? streamed.sections.length : 0)
   const end = endText(generatorType, effectiveState(state, streamed?.state), sections)
-  const { notDone = [] } = toldBackIn(doc) ?? toldBackIn(streamed?.told) ?? {}
-  return notDone.length === 0 ? end : `${end} Not as you asked: ${notDone.join(' ')}`
+  const { notDone = [], changed = [] } = toldBackIn(doc) ?? toldBackIn(streamed?.told) ?? {}
+  const told = changed.length === 0 ? end : `${end} What changed: ${changed.join(' ')}`
+  return notDone.length === 0 ? told : `${told} Not as you asked: ${notDone.join(' ')}`
 }
 
 function countSections(doc: unknown): number {

@@ -7,9 +7,11 @@ import type { ToldBack } from '../understood.ts'
 import { goalQuestion } from './ask/goal-question.ts'
 import { wordsForNoChange, wordsInstead } from './follow/answer-in-words.ts'
 import { inputBefore } from './follow/before.ts'
+import { whatChanged } from './follow/changed/what-changed.ts'
 import { besideTold } from './follow/edits/beside-told.ts'
 import { lessonChanged } from './follow/edits/lesson-changed.ts'
 import { ordersNotDone } from './follow/edits/orders-told.ts'
+import { swapTold } from './follow/edits/swap-told.ts'
 import { editedPlan } from './follow/plan-edits.ts'
 import { editedResource } from './follow/resource-edits.ts'
 import { isSameDocument } from './follow/same-document.ts'
@@ -42,7 +44,7 @@ import { plainAnswer } from './write/in-words/plain-answer.ts'
 import { emptyPlan, planSections } from './write/plan.ts'
 import { emptyResource, resourceNote, resourceSections } from './write/resource.ts'
 
-type Told = Required<ToldBack>
+type Told = Required<Omit<ToldBack, 'changed'>> & Pick<ToldBack, 'changed'>
 
 const toldBack = (lesson: Lesson, sections: readonly (PlanSection | ResourceSection)[]): Told => ({
   understood: lesson.request.understood,
@@ -123,9 +125,14 @@ function shownBefore(input: PlannerInput): Made | null {
 }
 
 /** True where the answer is the document before it, once more. */
-function isUnchanged(input: PlannerInput, answer: Made): boolean {
-  const shown = shownBefore(input)
-  return shown !== null && isSameDocument(shown.sections, answer.sections)
+const isUnchanged = (shown: Made | null, answer: Made): boolean =>
+  shown !== null && isSameDocument(shown.sections, answer.sections)
+
+/** What a change of the document before it did to it, in sentences; nothing for a new request or the next lesson. */
+function toldAsChanged(input: PlannerInput, shown: Made | null, answer: Made): Pick<Told, 'changed'> {
+  const { messages, undone } = readChat(input)
+  if (shown === null || (messages.length === 0 && undone === 0)) return {}
+  return { changed: whatChanged(shown.sections, answer.sections) }
 }
 
 /** What a message asked for and did not get, or got in another lesson than before. */
@@ -133,14 +140,15 @@ function toldOfChange(input: PlannerInput, answer: Made): string[] {
   const { messages, shown } = readChat(input)
   if (messages.length === 0) return []
   const changed = lessonChanged(shown, answer.sections, readRequest(input))
-  const beside = besideTold(messages.at(-1)?.followUps ?? [])
+  const last = messages.at(-1)?.followUps ?? []
+  const beside = [...besideTold(last), ...swapTold(last, answer.sections)]
   return [...beside, ...ordersNotDone(input, changesNothing, textsIn(answer.sections)), ...changed]
 }
 
 /** True where a message would leave the document before it as it was. */
 function changesNothing(input: PlannerInput): boolean {
   const answer = written(input)
-  return answer.format !== 'note' && isUnchanged(input, answer)
+  return answer.format !== 'note' && isUnchanged(shownBefore(input), answer)
 }
 
 /** A new request of another learning area than its chosen goal is asked about, once. */
@@ -183,6 +191,11 @@ export function answerRequest(input: PlannerInput): Answer {
   if (question) return question
   const answer = written(input)
   if (answer.format === 'note') return answer
-  if (isUnchanged(input, answer)) return { format: 'note', markdown: wordsForNoChange(input) }
-  return { ...answer, notDone: [...toldOfChange(input, answer), ...answer.notDone] }
+  const shown = shownBefore(input)
+  if (isUnchanged(shown, answer)) return { format: 'note', markdown: wordsForNoChange(input) }
+  return {
+    ...answer,
+    ...toldAsChanged(input, shown, answer),
+    notDone: [...toldOfChange(input, answer), ...answer.notDone],
+  }
 }

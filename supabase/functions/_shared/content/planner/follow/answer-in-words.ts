@@ -1,10 +1,10 @@
 import { isNumbered } from '../prepare/series/in-series.ts'
 import { seriesKits } from '../prepare/series/series-kits.ts'
-import { beginsNew } from '../read/changes.ts'
+import { asksForOtherQuestions, beginsNew, harderBy } from '../read/changes.ts'
 import { readChat } from '../read/chat.ts'
 import { lessonAfter } from '../read/follow-up.ts'
 import { askedChange } from '../read/follow-ups/asked-change.ts'
-import type { FollowUp } from '../read/follow-ups/follow-up.ts'
+import type { ReadFollowUp } from '../read/follow-ups/read-follow-up.ts'
 import { goalsInText } from '../read/goals.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { minutesIn } from '../read/minutes.ts'
@@ -22,6 +22,8 @@ import { hasDocument, lessonInMessage } from './before.ts'
 import { ordersNotDone, reasonFor } from './edits/orders-told.ts'
 import {
   CANNOT_SAY,
+  NO_OTHER_LEVEL,
+  NO_OTHER_VERSION,
   NOT_UNDERSTOOD,
   NOTHING_CHANGED,
   PLAN_CHANGES,
@@ -95,7 +97,7 @@ export function wordsInstead(input: PlannerInput): string | null {
   return isNew ? null : `${NOT_UNDERSTOOD}\n\n${changesFor(input)}`
 }
 
-function whyNothing(followUps: readonly FollowUp[], input: PlannerInput): string {
+function whyNothing({ followUps, said }: ReadFollowUp, input: PlannerInput): string {
   const kind = followUps.at(-1)?.kind
   if (
     kind === 'reo-words' ||
@@ -110,6 +112,9 @@ function whyNothing(followUps: readonly FollowUp[], input: PlannerInput): string
     return WHY_NOTHING[kind]
   const named = followUps.map(reasonFor).filter((one) => one !== null)
   if (named.length > 0) return [...new Set(named)].join(' ')
+  const level = harderBy([...said, input.content])
+  if (level !== 0) return NO_OTHER_LEVEL.replace('~', level < 0 ? 'easier' : 'harder')
+  if ([...said, input.content].some(asksForOtherQuestions)) return NO_OTHER_VERSION
   const hasGoal = (input.context?.goals.length ?? 0) > 0
   return hasGoal && yearsIn(input.content).length > 0 ? WHY_NOTHING['goal-year'] : NOTHING_CHANGED
 }
@@ -119,5 +124,5 @@ export function wordsForNoChange(input: PlannerInput): string {
   const orders = ordersNotDone(input, () => true)
   if (orders.length > 1) return `${orders.join(' ')} The document is as it was.\n\n${changesFor(input)}`
   const change = askedChange(requestIn(input.content), input.generatorType)
-  return `${whyNothing(change?.followUps ?? [], input)}\n\n${changesFor(input)}`
+  return `${whyNothing(change ?? { followUps: [], said: [] }, input)}\n\n${changesFor(input)}`
 }

@@ -23,9 +23,20 @@ export const thingPattern = (name: string) =>
 
 export const holdsThing = (text: string, name: string) => thingPattern(name).test(text)
 
-/** The text with one thing in place of another; the capital at a sentence's start stays. */
+/** The words before and after a name that make it a verb: “they paint one wash”, “and paint over it”. */
+const BEFORE_VERB = /(?:^|[.!?:“] ?|\b(?:they|we|you|students|to|and|then|can|will|everyone) )$/i
+const AFTER_VERB = /^ (?:an?|the|one|two|three|it|them|over|all|your|their|its)\b/i
+
+const isVerb = (text: string, found: string, at: number) =>
+  BEFORE_VERB.test(text.slice(0, at)) && AFTER_VERB.test(text.slice(at + found.length))
+
+/** The text with one thing in place of another; the capital at a sentence's start stays, and so does a verb of that name. */
 export function withThing(text: string, name: string, instead: string): string {
-  return text.replace(thingPattern(name), (found) =>
-    /^\p{Lu}/u.test(found) ? instead.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : instead,
+  return text.replace(thingPattern(name), (found, at: number) =>
+    isVerb(text, found, at)
+      ? found
+      : /^\p{Lu}/u.test(found)
+        ? instead.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+        : instead,
   )
 }

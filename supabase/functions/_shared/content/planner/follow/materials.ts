@@ -45,9 +45,12 @@ function standInFor(name: string): { one: string; instead: string } {
   return STAND_INS.find(({ match }) => match.test(name)) ?? { one: ANY_STAND_IN, instead: ANY_STAND_IN }
 }
 
+/** True where a text only quotes a thing, such as a message that says “You won a phone”: nobody needs it then. */
+const onlyQuotes = (text: string, name: string) => !holdsThing(text.replace(/[“‘][^”’]*[”’]/g, ''), name)
+
 /** Takes one thing out of a text: one of two ways goes, and a thing that stands alone gets a stand-in. */
 export function withoutThing(text: string, name: string): string {
-  if (!holdsThing(text, name)) return text
+  if (!holdsThing(text, name) || onlyQuotes(text, name)) return text
   const { source } = thingPattern(name)
   const alternatives = text
     .replace(new RegExp(`,? or (?:use |with |take )?(?:an? |the |some |your )?${source},?`, 'giu'), '')

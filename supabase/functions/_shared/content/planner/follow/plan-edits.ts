@@ -7,11 +7,13 @@ import { withAddition } from './additions.ts'
 import { holdsThing } from './change-text.ts'
 import { withExitTicket } from './edits/exit-ticket.ts'
 import { planWithLevelOnly, planWithoutLevel } from './edits/level-out.ts'
+import { withoutLines } from './edits/lines-out.ts'
 import { withMorePractice, withWorkedExample } from './edits/more-practice.ts'
 import { withOwnActivity } from './edits/own-activity.ts'
 import { withQuieter } from './edits/quieter.ts'
 import { withoutPart } from './edits/section-out.ts'
 import { withOtherExit } from './exit.ts'
+import { handsOnHook } from './hands-on-hook.ts'
 import { otherHook, quietHook } from './hook.ts'
 import { onlyWith, putInPlace, putInstead, withoutThings } from './materials.ts'
 import { withMoreAbout } from './more-about.ts'
@@ -21,6 +23,7 @@ import { movedTo } from './place/place.ts'
 import { type Sections, withSection } from './plan-parts.ts'
 import { withoutRefused } from './refused-things.ts'
 import { withReoWords } from './reo-words.ts'
+import { withLeftOut } from './shorter/leave-out.ts'
 import {
   inGroups,
   readAloud,
@@ -52,8 +55,12 @@ const changedPart: Edit<'part'> = (sections, { part, change }, { lesson }) => {
 
 /** The wishes that change single sections of a plan. The others changed the request before the plan was written. */
 const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
-  hook: (sections, { quiet }, { lesson, times }) =>
-    quiet ? quietHook(sections, lesson) : otherHook(sections, lesson, times),
+  hook: (sections, { quiet, handsOn }, { lesson, times }) =>
+    handsOn
+      ? handsOnHook(sections)
+      : quiet
+        ? quietHook(sections, lesson)
+        : otherHook(sections, lesson, times),
   add: (sections, { what }, { lesson }) => withAddition(sections, what, lesson),
   swap: (sections, { words, other }, { lesson }) =>
     lesson.request.topic.toLowerCase().includes(words.toLowerCase()) &&
@@ -65,7 +72,14 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
   place: (sections, { place }, { lesson }) =>
     (place === 'inside' ? taughtInside(sections, lesson) : null) ?? movedTo(sections, place),
   groups: (sections, { words }) => inGroups(sections, words),
-  need: (sections, { need }) => withNeed(sections, need),
+  need: (sections, { need }, { lesson }) =>
+    need === 'fast finishers'
+      ? withMorePractice(withNeed(sections, need), lesson, {
+          count: 2,
+          level: 'extension',
+          lead: 'Fast finishers: ',
+        })
+      : withNeed(sections, need),
   time: (sections, { part, change }) => withStepTime(sections, part, change),
   'part-minutes': (sections, { part, minutes }) => withPartMinutes(sections, part, minutes),
   'work-first': (sections) => workFirst(sections),
@@ -80,7 +94,8 @@ const EDITS: { [K in FollowUp['kind']]?: Edit<K> } = {
   'level-out': (sections, { level }) => planWithoutLevel(sections, level),
   'level-only': (sections, { level }) => planWithLevelOnly(sections, level),
   'exit-ticket': (sections, { number }) => withExitTicket(sections, number),
-  'own-line': (sections, { words }) => withOwnActivity(sections, words),
+  'own-line': (sections, { words }, { lesson }) => withOwnActivity(sections, words, lesson),
+  'line-out': (sections, { words }) => withoutLines(sections, words),
   'extension-question': (sections, { number }, { lesson }) =>
     withMorePractice(sections, lesson, { count: number, level: 'extension', lead: 'Extension: ' }),
   'worked-example': (sections, _, { lesson }) => withWorkedExample(sections, lesson),
@@ -100,5 +115,5 @@ export function editedPlan(sections: readonly PlanSection[], lesson: Lesson): Pl
     },
     withoutRefused(sections, lesson),
   )
-  return [...edited]
+  return [...withLeftOut(edited, lesson)]
 }

@@ -23,6 +23,11 @@ export const CANNOT_SAY: Readonly<Record<Cannot, string>> = {
     'I can change all of the questions, or one of them, and not a number of them, so I have left it as it is. Say “make it true or false”, “question 3 is too hard”, or put in your own with “Edit”.',
   versions:
     'I make one version at a time, so I have left this one as it is. Ask for “different questions” to get the second version, and keep both.',
+  criteria:
+    'The success criteria are in the words of students already: each goes on after “I can”. Say “fewer success criteria” or “another success criterion”, or write your own with “Edit”. I have changed nothing.',
+  grid: 'The grid is as large as its words need, so I have left it as it is. Ask for “more words”, and the grid grows with them.',
+  meanings:
+    'This page has no room for meanings, so I have left it as it is. Ask for “vocabulary cards” or “a matching sheet” for it: these have each word with its meaning.',
   facts:
     'I am a built-in planner and cannot answer questions like that, so I have left the document as it is.',
 }
@@ -39,6 +44,14 @@ export const NOTHING_CHANGED = 'I could not change anything for that, so the doc
 
 export const NOT_UNDERSTOOD =
   'I did not understand that as a change, so the document is as it was. For something new, name the year and the topic: “a lesson on maps for Year 4”.'
+
+/** What is said where an easier or a harder version would be the same document. */
+export const NO_OTHER_LEVEL =
+  'I have no ~ version of this one: its questions, words or boxes come from a list that is the same for every level. Say “question 3 is too hard”, “take out the last question” or another year, or change it with “Edit”.'
+
+/** What is said where another version would be the same document. */
+export const NO_OTHER_VERSION =
+  'I have no second version of this one: it is a lesson of our bank, which is written once. Ask for “another warm-up”, “a different exit ticket”, or choose another lesson under “Other lessons that fit” above it.'
 
 /** Words for wishes that a document may be unable to meet. */
 export const WHY_NOTHING = {

@@ -40,6 +40,18 @@ const TRIES_A_KIND = 6
 const DRILL = 15
 /** Questions looked at for one that is not asked in the words of another. */
 const CHOICE = 4
+/** Many more are looked at where a level has no step left to go: the largest or smallest numbers are taken then. */
+const CHOICE_AT_END = 16
+
+/**
+ * A sheet made harder has no harder step on its top page, and one made easier no easier one on its first. Questions of a
+ * list are not harder for their numbers, so they stay.
+ */
+function choiceFor({ request, approach }: Lesson, level: Level): number {
+  const step = 1 + REACH[level] + request.harder
+  const isComputed = approach.kind === 'topic' && approach.computed
+  return isComputed && (step > 2 || step < 0) ? CHOICE_AT_END : CHOICE
+}
 
 /** True where a question is about the part whose turn it is, or where no parts were named. */
 function hasTurn(made: Draft, { denominators }: NumberSet): boolean {
@@ -95,8 +107,9 @@ function drawOne(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet, drawn:
   const turned = partOfTurn(numbers, before + at)
   const part = due.length === 0 ? turned : { ...turned, operations: due }
   const theme = thingsAt(lesson.theme, before + at)
+  const choice = choiceFor(lesson, level)
   let best: Candidate | null = null
-  for (let stuck = 0, seen = 0; tries.left > 0 && seen < CHOICE; stuck++) {
+  for (let stuck = 0, seen = 0; tries.left > 0 && seen < choice; stuck++) {
     const isLate = --tries.left < tries.most / 3
     const set = stuck < PATIENCE ? part : numbers
     const turn = before + at + Math.floor(stuck / TRIES_A_KIND)

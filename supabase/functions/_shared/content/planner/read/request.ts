@@ -63,6 +63,8 @@ export interface LessonRequest {
   when: string | null
   /** The length of the lesson, 5 to 180. */
   minutes: number
+  /** The length before any follow-up, 5 to 180. */
+  minutesBefore: number
   /** The length that was asked for, which may lie outside 5 to 180. */
   minutesAsked: number
   /** How many lessons of this length were asked for; the first is written whole. */
@@ -171,6 +173,7 @@ function timeOf({ base, changes, minutes }: ChatSoFar, { year }: Place, asked: s
   return {
     minutesAsked,
     minutes: withinLimits(minutesAsked),
+    minutesBefore: withinLimits(minutes ?? usual),
     series,
     blocks: series?.lessons ?? [asked, ...changes].map(blocksIn).findLast((count) => count > 1) ?? 1,
   }

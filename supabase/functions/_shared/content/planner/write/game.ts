@@ -6,10 +6,13 @@ import { numbered, type Step, type Steps } from './step.ts'
 
 const MIN_CARDS = 3
 
-/** The game that suits the lesson: with cards of its questions, with cards on a text, or with slips pupils write. */
-function gameOf({ approach, request }: Lesson, { practice }: LessonParts): 'cards' | 'text' | 'slips' | null {
+/** The game that suits the lesson: with cards of its questions, with cards on a text, with slips pupils write, or in rounds that are scored. */
+function gameOf(
+  { approach, request }: Lesson,
+  { practice }: LessonParts,
+): 'cards' | 'text' | 'slips' | 'rounds' | null {
   if (request.games === 0) return null
-  if (practice.length < MIN_CARDS) return 'slips'
+  if (practice.length < MIN_CARDS) return approach.kind === 'topic' ? 'rounds' : 'slips'
   return approach.kind === 'topic' ? 'cards' : 'text'
 }
 
@@ -26,6 +29,7 @@ function keyNumbers({ approach }: Lesson, { example, together, practice }: Lesso
 export function gameMaterials(lesson: Lesson, parts: LessonParts): string[] {
   const game = gameOf(lesson, parts)
   if (game === null) return []
+  if (game === 'rounds') return ['for the game: a place for each team to keep its score']
   if (game === 'slips')
     return ['for the game: six blank slips for each student, pencils, and three heading cards for each group']
   const swap = isSecondForm(lesson) ? ', and four blank cards for each pair' : ''
@@ -91,6 +95,25 @@ function slipGame({ lens }: Framed, secondForm: boolean): { rules: string[]; tur
   }
 }
 
+/** A game with what students do in the lesson, where it has too few questions for cards. */
+function withRounds({ approach }: Lesson, step: Step): Step {
+  if (approach.kind !== 'topic') return step
+  const look = approach.topic.teaching.criteria[0] ?? 'do it as it was shown'
+  return {
+    ...step,
+    teacher: [
+      'Game: Beat our score, in teams of three or four. A round lasts two minutes: the team does the work of this step, in turns.',
+      `Game: A turn scores a point when the others in the team agree that it shows this: ${look}. Nobody is out, and everyone has a turn before anyone has two.`,
+      'Game: After each round the team says one thing to change, and tries to beat its own score. Stop after three rounds, and ask which change helped most.',
+      ...step.teacher,
+    ],
+    pupils: [
+      ...step.pupils,
+      'Game: take turns, say what you saw in each turn, and count your team’s points together.',
+    ],
+  }
+}
+
 /** The game comes after the work itself, in place of the line that fills in the table. */
 function withSlips(lesson: Lesson, step: Step): Step {
   if (lesson.approach.kind === 'topic') return step
@@ -104,6 +127,7 @@ export function withGame(lesson: Lesson, parts: LessonParts, steps: Steps, kind:
   const game = gameOf(lesson, parts)
   if (game === null) return steps
   const step = steps[kind]
+  if (game === 'rounds') return { ...steps, [kind]: withRounds(lesson, step) }
   if (game === 'slips') return { ...steps, [kind]: withSlips(lesson, step) }
   const rules = game === 'cards' ? cardRules(lesson, parts) : textRules(lesson, parts)
   const teacher = step.teacher.map((line) => line.replace(/^Students choose where to start\. /, ''))

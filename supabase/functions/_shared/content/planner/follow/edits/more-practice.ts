@@ -5,7 +5,7 @@ import { makeTasks, questionKey } from '../../prepare/make-tasks.ts'
 import { firstStep, type Sections, withSection, withStepLines } from '../plan-parts.ts'
 
 /** New questions of the lesson’s topic that the plan does not ask; none where the topic has none of its own. */
-function freshTasks(sections: Sections, lesson: Lesson, level: Level, count: number): Task[] {
+export function freshTasks(sections: Sections, lesson: Lesson, level: Level, count: number): Task[] {
   const { approach } = lesson
   if (approach.kind !== 'topic') return []
   const asked = sections.flatMap((section) => (section.id === 'answers' ? section.tasks : []))

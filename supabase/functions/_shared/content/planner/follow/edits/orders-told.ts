@@ -16,11 +16,14 @@ const AS_IT_WAS =
 export function reasonFor(followUp: FollowUp | undefined): string | null {
   if (followUp === undefined) return null
   switch (followUp.kind) {
+    case 'amount':
+      return `It has ${followUp.number} ${followUp.words} already, or cannot have another number of them.`
     case 'section-out':
+      if (/^answers?/i.test(followUp.words)) return CANNOT_SAY.answers.replace(AS_IT_WAS, '')
       return `There is no part called “${followUp.words}” in this one, so there was nothing to take out.`
     case 'line-out':
     case 'without':
-      return `I took nothing out for “${followUp.words}”: it is not named here, or I cannot take it out. You can do that with “Edit”.`
+      return `I found no line about “${followUp.words}”, apart from any question that names it, so there was nothing to take out.`
     case 'level-out':
     case 'level-only':
       return 'It has no page or way in of that level, so there was nothing to take out.'

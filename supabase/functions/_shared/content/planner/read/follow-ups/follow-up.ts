@@ -35,6 +35,9 @@ export type Cannot =
   | 'facts'
   | 'slides'
   | 'some questions'
+  | 'criteria'
+  | 'grid'
+  | 'meanings'
 
 /** The part of the lesson whose time is changed. */
 export type TimedPart = 'hook' | 'i-do' | 'we-do' | 'you-do' | 'share' | 'exit' | 'game'
@@ -48,13 +51,13 @@ export type FollowUp =
   | { kind: 'undo' }
   | { kind: 'form'; want: Want; named?: 'bingo' }
   | { kind: 'lesson'; title: string }
-  | { kind: 'theme'; words: string; isInstead?: true }
+  | { kind: 'theme'; words: string; isInstead?: true; isSetting?: true }
   | { kind: 'alike'; words: string }
   | { kind: 'swap'; words: string; other: string }
   | { kind: 'without'; words: string }
   | { kind: 'only-with'; words: string }
   | { kind: 'place'; place: 'inside' | 'outside' }
-  | { kind: 'hook'; quiet?: true }
+  | { kind: 'hook'; quiet?: true; handsOn?: true }
   | { kind: 'add'; what: Addition }
   | { kind: 'more-about'; words: string }
   | { kind: 'reo-words'; words: string }

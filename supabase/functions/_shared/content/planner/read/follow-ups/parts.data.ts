@@ -86,7 +86,7 @@ export const PART_WORDS: readonly FollowUpWords[] = [
   {
     gives: { kind: 'form', want: 'worksheet' },
     pattern:
-      /^(?:(?:add|make|give me|include|set|i need|some|a|the|bit of|need|write) )*homework(?: (?:for (?:this|it|them|tonight)|to go with (?:this|it)|task|sheet|too))*$/i,
+      /^(?:(?:add|make|give me|include|set|i need|some|a|the|bit of|need|write) )*homework(?: (?:for (?:this|it|them|tonight)|to go with (?:this|it)|sheet|too))*$/i,
     matches: ['add homework', 'homework for this', 'give me some homework to go with it'],
     misses: ['homework on fractions year 5', 'no homework'],
   },

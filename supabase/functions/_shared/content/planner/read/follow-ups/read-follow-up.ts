@@ -12,6 +12,7 @@ import { cutAll } from '../words/word-pattern.ts'
 import { yearsIn } from '../years.ts'
 import { CANNOT_WORDS } from './cannot.data.ts'
 import { CLASS_WORDS } from './class.data.ts'
+import { ADDED_WORDS, LAST_WORDS, PLAN_WORDS } from './edits/added.data.ts'
 import { BESIDE_WORDS } from './edits/beside.data.ts'
 import { SAYS_WHY, WHY_SAID } from './edits/clause-words.data.ts'
 import { clausesOf, isOrder } from './edits/clauses.ts'
@@ -37,6 +38,7 @@ export interface ReadFollowUp {
 /** Read before the form that a message names: “add an exit ticket” changes a plan, and makes no page of tickets. */
 const FIRST_WORDS: readonly FollowUpWords[] = [
   ...BESIDE_WORDS,
+  ...ADDED_WORDS,
   ...OFTEN_ASKED,
   ...REMOVAL_WORDS,
   ...EDIT_WORDS,
@@ -147,7 +149,7 @@ function readPart(text: string, chat: GeneratorType): ReadFollowUp | null {
   if (bare !== null) return { followUps: [], said: [`Make it ${bare} minutes.`] }
   const count = chat === 'lessonPlan' ? undefined : COUNT_ALONE.exec(plain)?.[1]
   if (count !== undefined) return { followUps: [], said: [`Make it ${count} questions.`] }
-  const first = readWords(plain, FIRST_WORDS)
+  const first = readWords(plain, chat === 'lessonPlan' ? [...PLAN_WORDS, ...FIRST_WORDS] : FIRST_WORDS)
   if (first) return first
   const form = formIn(plain, chat)
   if (form) return { followUps: [form], said: howPut(plain) }
@@ -175,7 +177,7 @@ function readKnown(clause: string, chat: GeneratorType): ReadFollowUp | null {
 
 /** The teacher's own words that an order adds. */
 const readOwn = (clause: string): ReadFollowUp | null =>
-  readWords(cutAll(clause.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP), OWN_WORDS)
+  readWords(cutAll(clause.replace(/\s+/g, ' ').trim(), AROUND_FOLLOW_UP), [...OWN_WORDS, ...LAST_WORDS])
 
 /** Says that something is to stay as it is, which asks for nothing. */
 const STAYS = /^(?:(?:but|and|please) )*(?:keep|leave) (?:the|it|everything|all|my|that)\b(?!.*\bout$)/i

@@ -68,4 +68,17 @@ export const THEME_WORDS: readonly FollowUpWords[] = [
     matches: ['they love Lego', 'my class are into horses so use that'],
     misses: ['love', 'we like it'],
   },
+  {
+    gives: { kind: 'theme', words: '', isSetting: true },
+    pattern:
+      /^(?:please |can you |could you )*(?:use|bring in|work in) (?<words>(?!(?:it|this|that|them|more|less|fewer|only|the|one|two|an?|my|our|groups?|pairs|counters|cubes|blocks|dice|cards|playdough|(?:mini )?whiteboards?|devices|chromebooks|ipads?|laptops?|paper|cones|balls|beanbags|concrete|manipulatives|materials|hands[- ]on|te reo|m[āa]ori|kupu|simpler|easier|harder|bigger|smaller|different|other)\b)\p{L}[\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+)?)(?: (?:please|as the context|for it|instead))*$/iu,
+    matches: ['use football', 'use kapa haka please'],
+    misses: [
+      'use it',
+      'use the hall',
+      'use counters',
+      'use simpler numbers',
+      'use kapa haka and rugby in all of it',
+    ],
+  },
 ]

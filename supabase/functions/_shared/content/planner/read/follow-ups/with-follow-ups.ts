@@ -53,9 +53,13 @@ export function formAfter(followUps: readonly FollowUp[], usual: Want): Want | n
 }
 
 /** A topic with another setting for questions, or with another matter where it has no questions of its own. */
-function themed<T extends Changeable>(request: T, words: string, isInstead: boolean): T {
+function themed<T extends Changeable>(
+  request: T,
+  { words, isInstead, isSetting }: Extract<FollowUp, { kind: 'theme' }>,
+): T {
   const { subject, topic, understood, goals } = request
   const keepsTopic =
+    isSetting ||
     subject === 'Mathematics and statistics' ||
     goals.length > 0 ||
     // “About sharks instead” names another topic, also where sharks could be the setting of a question.
@@ -96,7 +100,7 @@ function withOne<T extends Changeable>(request: T, followUp: FollowUp): T {
   if (followUp.kind === 'more-questions' || (followUp.kind === 'more-words' && !isPlan))
     return withMore(request, followUp.number)
   if (followUp.kind === 'lesson') return { ...request, lesson: followUp.title }
-  if (followUp.kind === 'theme') return themed(request, followUp.words, followUp.isInstead === true)
+  if (followUp.kind === 'theme') return themed(request, followUp)
   if (followUp.kind === 'form' && followUp.named !== undefined && !topic.includes(followUp.named))
     return { ...request, topic: `${topic} ${followUp.named}` }
   if (followUp.kind === 'stories')

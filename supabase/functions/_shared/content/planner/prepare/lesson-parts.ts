@@ -6,15 +6,18 @@ import type { ReadingText } from '../reading/reading-text.ts'
 import { textTasks } from '../reading/text-tasks.ts'
 import type { Topic } from '../topic.ts'
 import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
-import { makeTasks, questionKey } from './make-tasks.ts'
+import { asPrinted, type Modelled, makeModelled, makeTasks, questionKey } from './make-tasks.ts'
 import { numberString } from './number-talk.ts'
 import { partOfLevel } from './part-of-level.ts'
 import { risingTasks } from './rising-tasks.ts'
+import { secondExample } from './second-example.ts'
 import { withRounds } from './with-rounds.ts'
 
 /** The questions of a plan, by the step that asks them. */
 export interface LessonParts {
-  example: Task | null
+  example: Modelled | null
+  /** Another question to model, where the topic has one that is solved in another way. */
+  second?: Modelled | null
   together: Task[]
   practice: Task[]
   exit: Task
@@ -111,7 +114,8 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const make = (level: Level, count: number, prefix: string, before = 0) =>
     makeTasks(lesson, { topic, level, count, used, prefix, before })
   const isTalk = numberString(lesson.approach, lesson.request) !== null
-  const [example = null] = make('core', isTalk ? 0 : 1, 'example-')
+  const first = { topic, level: 'core' as const, count: isTalk ? 0 : 1, used, prefix: 'example-' }
+  const [example = null] = makeModelled(lesson, first)
   const together = make('core', isTalk ? 0 : isShort ? 1 : 2, 'together-', 1)
   const asked = practiceAsked(lesson)
   const practice =
@@ -140,7 +144,8 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
       : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE - long.length, 'card-')
   const fresh = [...long, ...cards].filter((card) => !before.has(questionKey(card)))
   const ordered = byLevel([...practice, ...added, ...fresh], lesson.request)
-  const parts: LessonParts = { example, together, practice: ordered, exit: { ...exit, id: 'exit' } }
+  const second = secondExample(lesson, topic, example, used)
+  const parts: LessonParts = { example, second, together, practice: ordered, exit: { ...exit, id: 'exit' } }
   return withRounds(parts, topic, lesson.request)
 }
 
@@ -154,7 +159,8 @@ export function lessonParts(lesson: Lesson): LessonParts {
 
 /** The questions whose answers a plan prints, in the order of its steps. */
 export function answeredTasks({ approach }: Lesson, parts: LessonParts): Task[] {
-  const { example, together, practice, exit } = parts
+  const { example, second, together, practice, exit } = parts
   if (approach.kind === 'frame') return [...together, ...practice]
-  return [...(example ? [example] : []), ...together, ...practice, exit]
+  const modelled = [example, second].flatMap((one) => (one ? [asPrinted(one)] : []))
+  return [...modelled, ...together, ...practice, exit]
 }

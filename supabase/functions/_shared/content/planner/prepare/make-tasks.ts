@@ -61,9 +61,17 @@ const keysOf = (made: Draft, name: string): readonly [key: string, nameless: str
   questionKey({ ...made, prompt: made.prompt.replaceAll(name, '') }),
 ]
 
+/** A question with the words in which a teacher models it. */
+export interface Modelled extends Task {
+  aloud?: readonly string[]
+}
+
+/** A question as it is printed: its modelling is for the lesson step only. */
+export const asPrinted = ({ aloud: _, ...task }: Modelled): Task => task
+
 /** The questions drawn so far, and how many are asked in the same words. */
 interface Drawn {
-  tasks: Task[]
+  tasks: Modelled[]
   keys: Set<string>
   kinds: Map<string, number>
 }
@@ -121,7 +129,7 @@ interface Tries {
   left: number
 }
 
-function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Task[] {
+function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Modelled[] {
   const { level, count, used, prefix } = wanted
   const most = count * (isOpen(numbers) ? TRIES.open : TRIES.limited)
   const tries: Tries = { names: lesson.random.shuffle(PUPIL_NAMES), most, left: most }
@@ -158,7 +166,11 @@ function ofPart(lesson: Lesson, wanted: TasksWanted): { lesson: Lesson; wanted: 
  * already used elsewhere are passed over while there are others, and none repeats within the answer, so a short list may
  * give fewer than were wanted.
  */
-export function makeTasks(given: Lesson, asked: TasksWanted): Task[] {
+export const makeTasks = (given: Lesson, asked: TasksWanted): Task[] =>
+  makeModelled(given, asked).map(asPrinted)
+
+/** The same questions, each with how it is modelled where its maker says so. */
+export function makeModelled(given: Lesson, asked: TasksWanted): Modelled[] {
   const { lesson, wanted } = ofPart(given, asked)
   const { approach, request } = lesson
   // Of several topics each keeps to the numbers that are its own.

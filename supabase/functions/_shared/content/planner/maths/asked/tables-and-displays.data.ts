@@ -1,0 +1,86 @@
+import type { AskedPractice } from './asked-practice.ts'
+
+/** Words of a request that name rules with tables and graphs, areas by cutting, and choosing a display. */
+export const ASKED_TABLES_AND_DISPLAYS: readonly AskedPractice[] = [
+  {
+    topic: 'patterns',
+    practices: [
+      [3, 6, 'rules, tables and graphs'],
+      [7, 8, 'graphing linear relationships'],
+    ],
+    pattern:
+      /^(?![\s\S]*\b(?:survey\w*|data|statist\w*|stats|bar|favou?rites?|tally|weather|temperatures?|scatter|time[- ]series|transform\w*|reflect\w*|translat\w*|rotat\w*|timetables?|multiplication tables?|times tables?)\b)(?=[\s\S]*\b(?:rules?|tables?|values|functions?|input[- /]*outputs?|equations?|x and y|y ?=)(?![\w-]))(?=[\s\S]*\b(?:rules?|values|functions?|input[- /]*outputs?|patterns?|equations?|algebra|x and y|y ?=)(?![\w-]))[\s\S]*\b(?:plot\w*|graph(?:s|ed|ing)?|co-?ordinate (?:plane|grid)s?|points? on (?:an? |the )?(?:grid|axes|plane)|number plane)\b/i,
+    matches: [
+      'make a table of values from a rule then plot the points on a grid',
+      'rule to table then plot it on a graph',
+      'graphing rules',
+      'patterns, table and graph',
+      'plotting values from a rule',
+    ],
+    misses: [
+      'plotting coordinates',
+      'bar graphs and tables',
+      'rules of the class',
+      'graphing data in a table',
+    ],
+  },
+  {
+    topic: 'patterns',
+    practices: [
+      [3, 4, 'tables of positions and values'],
+      [5, 8, 'tables from a rule in words'],
+    ],
+    pattern:
+      /^(?![\s\S]*\b(?:data|tally|survey\w*|find\w* (?:the |a )?rule)\b)[\s\S]*(?:\btables? of values\b|\bvalue tables?\b|\b(?:function|number|input[- /]*output) (?:machines?|tables?)\b|\binputs? (?:and|&|\/|to) outputs?\b|\brules?(?: in words)? (?:in)?to (?:an? )?tables?\b|\btables? from (?:an? )?rules?\b)/i,
+    matches: [
+      'table of values from a rule in words',
+      'rule in words to a table of values',
+      'function machines',
+      'inputs and outputs',
+      'input output tables',
+    ],
+    misses: ['find the rule of a table of values', 'times tables', 'tally table', 'sewing machines'],
+  },
+  {
+    topic: 'area',
+    practice: 'areas of triangles and parallelograms',
+    years: [5, 8],
+    pattern:
+      /^(?=[\s\S]*\bareas?\b)(?![\s\S]*\b(?:angles?|trapezi\w*|circles?|volumes?|surface|perimeters?)\b)(?=[\s\S]*\btriangles?\b)[\s\S]*\bparallelograms?\b/i,
+    matches: ['area of triangles and parallelograms', 'areas of parallelograms & triangles from rectangles'],
+    misses: ['area of a triangle', 'angles of triangles and parallelograms'],
+  },
+  {
+    topic: 'area',
+    practice: 'areas of parallelograms',
+    years: [5, 8],
+    pattern:
+      /^(?=[\s\S]*\bareas?\b)(?![\s\S]*\b(?:angles?|trapezi\w*|circles?|volumes?|surface|perimeters?)\b)[\s\S]*\bparallelograms?\b/i,
+    matches: ['area of parallelograms', 'finding the area of a parallelogram'],
+    misses: ['parallelograms', 'area of trapeziums and parallelograms', 'drawing parallelograms'],
+  },
+  {
+    topic: 'area',
+    practice: 'areas of triangles',
+    years: [5, 8],
+    pattern:
+      /^(?=[\s\S]*\bareas?\b)(?![\s\S]*\b(?:angles?|rectangles and|and rectangles|rectangles?,|squares?|trapezi\w*|circles?|volumes?|surface|perimeters?|parallelograms?|pythagor\w*)\b)[\s\S]*\btriangles?\b/i,
+    matches: ['area of triangles', 'finding the area of a triangle', 'triangles, area'],
+    misses: ['area of rectangles and triangles', 'angles of triangles', 'triangles'],
+  },
+  {
+    topic: 'data',
+    practice: 'choosing a display',
+    years: [4, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:wall displays?|photos?)\b)[\s\S]*(?:\b(?:choos\w*|pick\w*|select\w*|decid\w*(?: on)?|which|what(?: kind| type| sort)?(?: of)?|right|best|suitable|appropriate|correct|most)(?: \w+){0,5}? (?:graphs?|displays?|charts?)\b|\b(?:graphs?|displays?|charts?)(?: \w+){0,4}? (?:suits?|fits?|to choose|to use|is best|are best)\b)/i,
+    matches: [
+      'picking the right graph for the question and type of data',
+      'choosing the best graph',
+      'choosing a display',
+      'which graph to use',
+      'what type of graph suits the data',
+    ],
+    misses: ['draw a bar graph', 'reading graphs', 'a display for the wall', 'choose a wall display'],
+  },
+]

@@ -83,4 +83,24 @@ export const ASKED_TABLES_AND_DISPLAYS: readonly AskedPractice[] = [
     ],
     misses: ['draw a bar graph', 'reading graphs', 'a display for the wall', 'choose a wall display'],
   },
+  {
+    topic: 'data',
+    practice: 'mean, median, mode and range',
+    years: [5, 8],
+    pattern:
+      /^(?=[\s\S]*\bmean\b)(?=[\s\S]*\b(?:median|mode)\b)[\s\S]*\brange\b|^(?=[\s\S]*\bmedian\b)(?=[\s\S]*\bmode\b)[\s\S]*\brange\b/i,
+    matches: ['mean median mode and range', 'median, mode & range'],
+    misses: ['mean and range', 'mean, median and mode', 'mode and range'],
+  },
+  {
+    topic: 'data',
+    practices: [
+      [2, 4, 'drawing a bar graph'],
+      [5, 8, 'collecting and graphing data'],
+    ],
+    pattern:
+      /^(?=[\s\S]*\b(?:survey\w*|collect\w*|gather\w*)\b)(?![\s\S]*\b(?:dot|pie|picture|line|scatter|tally|clustered)\b)[\s\S]*\b(?:bar|column) (?:graphs?|charts?)\b/i,
+    matches: ['make a bar graph from a survey of fav fruit', 'collect data and draw a bar graph'],
+    misses: ['bar graphs', 'survey and dot plot', 'bar graph of favourite pets'],
+  },
 ]

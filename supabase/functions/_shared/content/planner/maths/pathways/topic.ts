@@ -1,6 +1,8 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { PATHWAY_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   compassTurn,
   describePlace,
@@ -26,7 +28,7 @@ export const PATHWAYS: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   handsOn: HANDS_ON,
-  notes: NOTES,
+  notes: joinNotes(NOTES, PATHWAY_PRACTICE_NOTES),
   practices: [
     { title: 'position words', years: [1, 1], goal: /^Describe where something/, questions: [describePlace] },
     {

@@ -3,11 +3,15 @@ import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber, formatScaled } from '../number.ts'
 import { byStep, openQuestion, wordProblem } from '../question-tools.ts'
 
+/** Slanted sides that are a little longer than the height, and do not reach past the base: one straight cut is enough. */
+const slantsFor = (b: number, h: number) =>
+  [1, 2, 3].map((more) => h + more).filter((slant) => slant * slant - h * h < b * b)
+
 /** Half of base times height, for any triangle. The slanted side is there to be left out. */
 export const anyTriangle: QuestionMaker = (m) => {
   const [b, h] = [m.random.int(2, byStep(m, 5, 8, 13)) * 2, m.random.int(3, byStep(m, 7, 10, 15))]
-  const slant = h + m.random.int(1, 3)
-  const withSlant = m.step > 0 && m.random.chance(0.5)
+  const slant = m.random.pick([0, ...slantsFor(b, h)])
+  const withSlant = m.step > 0 && slant > 0
   return wordProblem({
     prompt: `A triangle has a base of ${b} cm${withSlant ? `, a slanted side of ${slant} cm` : ''} and a height of ${h} cm. What is its area?`,
     answer: `${formatNumber((b * h) / 2)} cm²`,
@@ -23,8 +27,8 @@ export const anyTriangle: QuestionMaker = (m) => {
 
 /** Base times height. The slanted side is there to be left out. */
 export const anyParallelogram: QuestionMaker = (m) => {
-  const [b, h] = [m.random.int(4, byStep(m, 9, 13, 22)), m.random.int(3, byStep(m, 6, 9, 14))]
-  const slant = h + m.random.int(1, 3)
+  const [b, h] = [m.random.int(6, byStep(m, 9, 13, 22)), m.random.int(3, byStep(m, 6, 9, 14))]
+  const slant = m.random.pick([h + 1, ...slantsFor(b, h)])
   return wordProblem({
     prompt: `A parallelogram has a base of ${b} cm, a slanted side of ${slant} cm and a height of ${h} cm. What is its area?`,
     answer: `${formatNumber(b * h)} cm²`,
@@ -87,8 +91,8 @@ export const trapezium: QuestionMaker = (m) => {
 
 /** A slanted side taken for the height. */
 export const slantMistake: QuestionMaker = (m) => {
-  const [b, h] = [m.random.int(5, byStep(m, 8, 12, 18)), m.random.int(3, byStep(m, 5, 8, 11))]
-  const slant = h + m.random.int(1, 2)
+  const [b, h] = [m.random.int(6, byStep(m, 8, 12, 18)), m.random.int(3, byStep(m, 5, 8, 11))]
+  const slant = h + 1
   return openQuestion(
     `${m.name} says that a parallelogram with a base of ${b} cm, a slanted side of ${slant} cm and a height of ${h} cm has an area of ${b * slant} cm². What went wrong? Put it right.`,
     `The slanted side was taken for the height. It is ${b} × ${h} = ${b * h} cm².`,

@@ -1,13 +1,11 @@
 import type { AskedPractice } from './asked-practice.ts'
 
-/** Words of a request that name rules with tables and graphs, areas by cutting, and choosing a display. */
+/** Words of a request that name rules with tables and graphs, areas by cutting, displays, and practices that two topics share. */
 export const ASKED_TABLES_AND_DISPLAYS: readonly AskedPractice[] = [
   {
     topic: 'patterns',
-    practices: [
-      [3, 6, 'rules, tables and graphs'],
-      [7, 8, 'graphing linear relationships'],
-    ],
+    practice: 'rules, tables and graphs',
+    years: [4, 8],
     pattern:
       /^(?![\s\S]*\b(?:survey\w*|data|statist\w*|stats|bar|favou?rites?|tally|weather|temperatures?|scatter|time[- ]series|transform\w*|reflect\w*|translat\w*|rotat\w*|timetables?|multiplication tables?|times tables?)\b)(?=[\s\S]*\b(?:rules?|tables?|values|functions?|input[- /]*outputs?|equations?|x and y|y ?=)(?![\w-]))(?=[\s\S]*\b(?:rules?|values|functions?|input[- /]*outputs?|patterns?|equations?|algebra|x and y|y ?=)(?![\w-]))[\s\S]*\b(?:plot\w*|graph(?:s|ed|ing)?|co-?ordinate (?:plane|grid)s?|points? on (?:an? |the )?(?:grid|axes|plane)|number plane)\b/i,
     matches: [
@@ -102,5 +100,65 @@ export const ASKED_TABLES_AND_DISPLAYS: readonly AskedPractice[] = [
       /^(?=[\s\S]*\b(?:survey\w*|collect\w*|gather\w*)\b)(?![\s\S]*\b(?:dot|pie|picture|line|scatter|tally|clustered)\b)[\s\S]*\b(?:bar|column) (?:graphs?|charts?)\b/i,
     matches: ['make a bar graph from a survey of fav fruit', 'collect data and draw a bar graph'],
     misses: ['bar graphs', 'survey and dot plot', 'bar graph of favourite pets'],
+  },
+  {
+    topic: 'equations',
+    practice: 'inequalities',
+    years: [6, 8],
+    pattern: /^(?![\s\S]*\b(?:true or false|social|gender|income|wealth)\b)[\s\S]*\binequalit(?:y|ies)\b/i,
+    matches: ['inequalities on a number line', 'solving inequalities'],
+    misses: ['true or false inequalities', 'gender inequality', 'equations'],
+  },
+  {
+    topic: 'chance',
+    practice: 'fair games',
+    years: [4, 7],
+    pattern:
+      /\b(?:un)?fair(?:ness)?(?: (?:or|and|vs) (?:un)?fair)?(?: of)? (?:\w+ )?games?\b|\bgames? (?:that (?:are|is) )?(?:un)?fair\b|\bis (?:it|the game) fair\b/i,
+    matches: ['fair or unfair games w dice', 'fair games', 'is the game fair'],
+    misses: ['fair test', 'the school fair', 'fair play in ball games'],
+  },
+  {
+    topic: 'measuring',
+    practices: [[4, 6, 'grams and kilograms, millilitres and litres']],
+    pattern:
+      /^(?![\s\S]*\b(?:cm|mm|km|m|metres?|lengths?|decimals?)\b)(?=[\s\S]*\b(?:convert\w*|chang\w*|grams? to|kg to|ml to|l to)\b)(?=[\s\S]*\b(?:grams?|g|kgs?|kilograms?)\b)[\s\S]*\b(?:mls?|millilitres?|litres?)\b/i,
+    matches: ['converting grams to kg and ml to L', 'converting kilograms, grams, litres and millilitres'],
+    misses: ['converting cm to m', 'grams and kilograms', 'converting g to kg'],
+  },
+  {
+    topic: 'shapes',
+    practice: 'kinds of triangle and quadrilateral',
+    years: [5, 8],
+    pattern:
+      /^(?![\s\S]*\b(?:areas?|perimeters?|angles? (?:of|in|sum)|symmetr\w*|missing)\b)(?=[\s\S]*\btriangles?\b)[\s\S]*\bquadrilaterals?\b/i,
+    matches: ['classify triangles and quadrilaterals', 'types of quadrilaterals and triangles'],
+    misses: [
+      'angles in triangles and quadrilaterals',
+      'area of triangles and quadrilaterals',
+      'quadrilaterals',
+    ],
+  },
+  {
+    topic: 'measuring',
+    practice: 'words for comparing',
+    years: [0, 2],
+    pattern:
+      /^(?=[\s\S]*\b(?:longer|shorter|taller|long|short|lengths?)\b)[\s\S]*\b(?:heavier|lighter|heavy|mass|weights?|full(?:er)?|empty|holds? more|capacity)\b/i,
+    matches: [
+      'longer shorter heavier lighter',
+      'comparing length and mass',
+      'taller, heavier, full and empty',
+    ],
+    misses: ['longer and shorter', 'heavier and lighter', 'longer sentences'],
+  },
+  {
+    topic: 'pathways',
+    practice: 'grid references and compass points',
+    years: [3, 6],
+    pattern:
+      /^(?=[\s\S]*\b(?:grid references?|alphanumeric|grids?|co-?ordinates?)\b)[\s\S]*\b(?:compass|north)\b/i,
+    matches: ['grid references and compass directions on a map', 'compass points and grid references'],
+    misses: ['grid references', 'compass directions', 'north island'],
   },
 ]

@@ -23,10 +23,10 @@ function undone({ a, b, x }: Linear): string {
 /** The same in words, with the check at the end. */
 function undoneAloud({ a, b, x }: Linear): string[] {
   const [size, right, middle] = [Math.abs(b), a * x + b, a * x].map(formatNumber)
-  const did = `${a === 1 ? '' : `x was multiplied by ${a}, then `}${size} was ${b < 0 ? 'taken away' : 'added'}`
+  const did = `${a === 1 ? '' : `It was multiplied by ${a}, then `}${size} was ${b < 0 ? 'taken away' : 'added'}`
   const sum = b < 0 ? `${right} + ${size} = ${middle}` : `${right} − ${size} = ${middle}`
   return [
-    `What was done to x? ${did.charAt(0).toUpperCase()}${did.slice(1)}.`,
+    `What was done to x? ${did}.`,
     `I undo the last thing first, on both sides: ${sum}${a === 1 ? '' : `, so ${a}x = ${middle}`}.`,
     ...(a === 1 ? [] : [`Then I undo the multiplying: ${middle} ÷ ${a} = ${formatNumber(x)}.`]),
     `I put x = ${formatNumber(x)} back into the equation: both sides are ${right}.`,

@@ -118,6 +118,47 @@ export const PATHWAY_PRACTICE_NOTES: Readonly<Record<string, PracticeNotes>> = {
   'grid references': {
     prior: ['Use words such as left, right and above.', 'Read letters and numbers along a line.'],
   },
+  'grid references and compass points': {
+    walt: 'find places with grid references, and say the way between them with compass points',
+    criteria: [
+      'write the letter first, then the number',
+      'find north and name the other points from it',
+      'say which way and how many squares',
+    ],
+    prior: ['Use words such as left, right and above.', 'Read letters and numbers along a line.'],
+    materials: [
+      'squared paper, two sheets a pair',
+      'a map of the school or neighbourhood with a grid a pair',
+      'a counter a pair',
+    ],
+    think: [
+      'I find the square: along to the letter, then up to the number.',
+      'North is at the top of this map, east on the right, south below and west on the left.',
+      'I say the way with points and squares: “two squares east, one north”, and write where I come out.',
+    ],
+    hook: '“The treasure is two squares from the gate.” Everyone points at the board: how many different places? What was missing?',
+    ask: 'Which part of the reference changes when you go east, and which when you go north?',
+    misconceptions: [
+      {
+        what: 'Reads the number before the letter.',
+        why: 'The side is seen first.',
+        move: 'Say “along the hall, then up the stairs”, with a finger on the map.',
+      },
+      {
+        what: 'Mixes up east and west.',
+        why: 'Both are to the sides.',
+        move: 'Write N, E, S and W round a clock: N at 12, E at 3.',
+      },
+    ],
+    support: 'Write the four points on the edges of the map, and move a counter while speaking.',
+    extension: 'Describe a way of four moves that comes back to its start, and one that nearly does.',
+    next: ['Describe a route with distances.', 'Use a map scale.'],
+    english: [
+      ['grid reference', 'a letter and a number that name a square of a map'],
+      ['compass point', 'north, east, south or west'],
+    ],
+    reo: ['huri'],
+  },
   'a route on a grid map': { ...ROUTE, walt: 'describe a route on a grid map with directions and distances' },
   'a pathway with compass and distance': {
     ...ROUTE,

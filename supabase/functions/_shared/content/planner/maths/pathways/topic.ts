@@ -12,6 +12,7 @@ import {
   giveSteps,
   lengthOnDrawing,
   mapKey,
+  moveByCompass,
   moveRef,
   oppositeWay,
   pathway,
@@ -52,6 +53,12 @@ export const PATHWAYS: MathsTopic = {
       questions: [simpleMap, describeRoute],
     },
     { title: 'grid references', years: [3, 4], goal: /grid reference/, questions: [findRef, moveRef] },
+    {
+      title: 'grid references and compass points',
+      years: [3, 6],
+      isOnlyNamed: true,
+      questions: [moveByCompass, findRef, oppositeWay],
+    },
     {
       title: 'a route on a grid map',
       years: [4, 4],

@@ -145,7 +145,7 @@ export const PATTERNS: MathsTopic = {
       title: 'graphing linear relationships',
       years: [7, 8],
       isOnlyNamed: true,
-      questions: [plotPairs, linePoint, gradientBetween],
+      questions: [plotRule, linePoint, gradientBetween, onTheGraph],
     },
     {
       title: 'the gradient of a line',

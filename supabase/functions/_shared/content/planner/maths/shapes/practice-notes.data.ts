@@ -331,4 +331,48 @@ export const SHAPE_PRACTICE_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['neighbours', 'angles at the two ends of one side'],
     ],
   },
+  'kinds of triangle and quadrilateral': {
+    walt: 'name triangles and quadrilaterals by their sides and angles',
+    criteria: [
+      'compare the sides',
+      'look for right angles and parallel sides',
+      'give the name that says most, and the reason',
+    ],
+    prior: ['Know acute, right and obtuse angles.', 'Find parallel sides.'],
+    materials: [
+      'strips of card of three lengths and split pins a pair',
+      'a ruler and a paper right-angle tester each',
+      'mini whiteboards',
+    ],
+    think: [
+      'How many sides has it? Three: triangle. Four: quadrilateral.',
+      'Triangle: are three, two or no sides equal? Is one angle a right angle, or obtuse?',
+      'Quadrilateral: how many pairs of parallel sides, which sides are equal, are there right angles? I choose the name that says most.',
+    ],
+    hook: 'Join four equal strips into a square, and push it sideways. What is it now? Then try it with three strips: why can you not push it?',
+    ask: 'Which property decided the name?',
+    misconceptions: [
+      {
+        what: 'Thinks that a triangle can have one name only, such as isosceles or right-angled.',
+        why: 'Each shape has had one name so far.',
+        move: 'Fold a square along its diagonal: which names fit this triangle?',
+      },
+      {
+        what: 'Says that a square is not a rectangle.',
+        why: 'Each shape has had one name so far.',
+        move: 'Tick the properties of a rectangle for the square, one by one.',
+      },
+    ],
+    support: 'Sort cut-out shapes by one property at a time.',
+    extension:
+      'Write “always, sometimes or never”: an equilateral triangle is isosceles; a rhombus is a square; a kite has parallel sides.',
+    next: ['Draw shapes from their properties.', 'Find the sum of their angles.'],
+    english: [
+      ['isosceles', 'with two equal sides'],
+      ['equilateral', 'with three equal sides'],
+      ['scalene', 'with no equal sides'],
+      ['parallel', 'always the same distance apart'],
+    ],
+    reo: ['tapatoru', 'tapawhā'],
+  },
 }

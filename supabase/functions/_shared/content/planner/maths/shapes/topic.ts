@@ -94,6 +94,12 @@ export const SHAPES: MathsTopic = {
       questions: [quadrilateral],
     },
     {
+      title: 'kinds of triangle and quadrilateral',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [triangleSides, quadrilateral, triangleAngles],
+    },
+    {
       title: 'families of quadrilaterals',
       years: [6, 8],
       goal: /quadrilateral families/,

@@ -22,6 +22,23 @@ const CUTTING: PracticeNotes = {
   reo: ['horahanga', 'tapatoru'],
 }
 
+const AROUND: PracticeNotes = {
+  prior: [
+    'Multiply decimals, with a calculator if needed.',
+    'Know what the middle and the edge of a circle are.',
+  ],
+  materials: ['round lids or cups, string and a ruler a pair', 'a calculator a pair'],
+  hook: 'Wrap string round a lid, then lay it along the lid’s diameter. About how many times does it fit? Try three lids.',
+  extension:
+    'One pizza has a diameter of 20 cm and another of 40 cm. Is the larger one worth twice the price? (It has four times the area: 1,256 cm² against 314 cm².) Why four times?',
+  english: [
+    ['radius', 'from the middle of a circle to its edge'],
+    ['diameter', 'straight across a circle, through its middle'],
+    ['circumference', 'the distance round a circle'],
+  ],
+  reo: ['porohita', 'horahanga'],
+}
+
 const VOLUME_STEPS = [
   'I find how many cubes are in one layer: length times width.',
   'The height says how many layers there are. I multiply.',
@@ -225,6 +242,68 @@ export const CUTTING_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['compound shape', 'a shape made from simpler shapes'],
       ['opposite', 'on the other side'],
     ],
+  },
+  'the circumference of a circle': {
+    ...AROUND,
+    walt: 'find the circumference of a circle with π',
+    criteria: [
+      'say what radius, diameter and circumference are',
+      'multiply the diameter by π',
+      'check with “a little more than three diameters”',
+    ],
+    think: [
+      'Do I know the radius or the diameter? Twice the radius is the diameter.',
+      'The way round is a little more than three diameters: π × diameter.',
+      'It is a length, so I write cm or m.',
+    ],
+    ask: 'Why is it a little more than three every time, for a lid as for a trampoline?',
+    misconceptions: [
+      {
+        what: 'Multiplies the radius by π and forgets to double it.',
+        why: 'The radius is the number that is given.',
+        move: 'Lay the string for the answer along the diameter: does it fit three times and a bit?',
+      },
+      {
+        what: 'Doubles a diameter that is given.',
+        why: 'The rule is remembered as 2 × π × the number.',
+        move: 'Draw the circle, and write the number where it belongs.',
+      },
+    ],
+    support: 'Measure round lids with string first, and compare with three times the diameter.',
+    extension:
+      'A wheel has a diameter of 60 cm. How often does it turn on a way of 1 km? (About 531 times: 1,000 ÷ 1.884.)',
+    next: ['Find the diameter when the circumference is known.', 'Find the area of a circle.'],
+  },
+  'the area of a circle': {
+    ...AROUND,
+    walt: 'find the area of a circle with π',
+    criteria: [
+      'say what radius and diameter are',
+      'square the radius, then multiply by π',
+      'write square units',
+    ],
+    think: [
+      'Do I know the radius? Half of the diameter is the radius.',
+      'I square the radius: radius × radius is the square on it.',
+      'A little more than three of these squares cover the circle, so I multiply by π. I write square units.',
+    ],
+    hook: 'Draw a circle with a radius of 5 squares on squared paper, and the square on its radius. About how many of these squares would cover the circle? Count to check.',
+    ask: 'Why is it the radius that is squared, and not the diameter?',
+    misconceptions: [
+      {
+        what: 'Multiplies the radius by 2 where it should be squared.',
+        why: 'The small 2 looks like “times 2”.',
+        move: 'Draw the square on the radius: about how many of them cover the circle?',
+      },
+      {
+        what: 'Uses the diameter where the radius is needed.',
+        why: 'The diameter is what is easily measured.',
+        move: 'Draw the circle and write r on the line from the middle to the edge.',
+      },
+    ],
+    materials: ['squared paper, a compass or a lid, and a pencil each', 'a calculator a pair'],
+    support: 'Draw each circle on squared paper, and count squares for a quarter of it first.',
+    next: ['Find the area of half circles and rings.', 'Find the circumference of a circle.'],
   },
   'circumference and area of a circle': {
     walt: 'find the circumference and the area of a circle with π, and say which of the two is asked for',

@@ -39,30 +39,36 @@ export const circleArea: QuestionMaker = (m) => {
   })
 }
 
-const ROUND_THINGS = ['table top', 'trampoline mat', 'lid', 'pizza'] as const
+const ROUND_THINGS = ['lid', 'plate', 'drum', 'pizza'] as const
 
-/** The diameter is given: for one of the two it has to be halved first. */
-export const circleFromDiameter: QuestionMaker = (m) => {
-  const r = m.random.int(2, byStep(m, 5, 10, 20))
-  const thing = m.random.pick(ROUND_THINGS)
-  const isAround = m.random.chance(0.5)
-  return shortAnswer({
-    prompt: `A round ${thing} has a diameter of ${2 * r} cm. Find its ${isAround ? 'circumference' : 'area'}. Use π ≈ 3.14.`,
-    answer: isAround ? `${times314(2 * r)} cm` : `${times314(r * r)} cm²`,
-    expr: isAround ? `3.14*${2 * r}` : `3.14*${r}^2`,
-    working: isAround ? `π × ${2 * r}` : `The radius is ${2 * r} ÷ 2 = ${r} cm; π × ${r} × ${r}`,
-    space: 'lines',
-    aloud: isAround
-      ? [
-          `${2 * r} cm goes all the way across: it is the diameter, twice the radius.`,
-          `The way round is π × diameter: 3.14 × ${2 * r} = ${times314(2 * r)} cm.`,
-        ]
-      : [
-          `${2 * r} cm goes all the way across: it is the diameter. The area needs the radius, ${2 * r} ÷ 2 = ${r} cm.`,
-          `π × radius × radius: 3.14 × ${r} × ${r} = ${times314(r * r)} cm².`,
-        ],
-  })
-}
+/** The diameter is given: for the area it has to be halved first. */
+const fromDiameter =
+  (wanted: 'around' | 'area' | 'either'): QuestionMaker =>
+  (m) => {
+    const r = m.random.int(2, byStep(m, 5, 10, 20))
+    const thing = m.random.pick(ROUND_THINGS)
+    const isAround = wanted === 'either' ? m.random.chance(0.5) : wanted === 'around'
+    return shortAnswer({
+      prompt: `A round ${thing} has a diameter of ${2 * r} cm. Find its ${isAround ? 'circumference' : 'area'}. Use π ≈ 3.14.`,
+      answer: isAround ? `${times314(2 * r)} cm` : `${times314(r * r)} cm²`,
+      expr: isAround ? `3.14*${2 * r}` : `3.14*${r}^2`,
+      working: isAround ? `π × ${2 * r}` : `The radius is ${2 * r} ÷ 2 = ${r} cm; π × ${r} × ${r}`,
+      space: 'lines',
+      aloud: isAround
+        ? [
+            `${2 * r} cm goes all the way across: it is the diameter, twice the radius.`,
+            `The way round is π × diameter: 3.14 × ${2 * r} = ${times314(2 * r)} cm.`,
+          ]
+        : [
+            `${2 * r} cm goes all the way across: it is the diameter. The area needs the radius, ${2 * r} ÷ 2 = ${r} cm.`,
+            `π × radius × radius: 3.14 × ${r} × ${r} = ${times314(r * r)} cm².`,
+          ],
+    })
+  }
+
+export const circleFromDiameter = fromDiameter('either')
+export const aroundFromDiameter = fromDiameter('around')
+export const areaFromDiameter = fromDiameter('area')
 
 const TRIPLES: [number, number, number][] = [
   [3, 4, 5],

@@ -30,6 +30,8 @@ import {
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
+  areaFromDiameter,
+  aroundFromDiameter,
   circleArea,
   circleAround,
   circleFromDiameter,
@@ -179,6 +181,18 @@ export const AREA: MathsTopic = {
       years: [7, 7],
       goal: /circumference/,
       questions: [circleArea, circleAround, circleFromDiameter],
+    },
+    {
+      title: 'the circumference of a circle',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [circleAround, aroundFromDiameter],
+    },
+    {
+      title: 'the area of a circle',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [circleArea, areaFromDiameter],
     },
     { title: 'surface area', years: [8, 8], goal: /surface area/, questions: [surface] },
     { title: 'volume and capacity', years: [8, 8], goal: /volume and capacity/, questions: [capacity] },

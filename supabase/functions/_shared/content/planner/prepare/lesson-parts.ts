@@ -6,11 +6,17 @@ import type { ReadingText } from '../reading/reading-text.ts'
 import { textTasks } from '../reading/text-tasks.ts'
 import type { Topic } from '../topic.ts'
 import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
-import { asPrinted, type Modelled, makeModelled, makeTasks, questionKey } from './make-tasks.ts'
+import {
+  asPrinted,
+  type Modelled,
+  makeModelled,
+  makeTasks,
+  questionKey,
+  secondExample,
+} from './make-tasks.ts'
 import { numberString } from './number-talk.ts'
 import { partOfLevel } from './part-of-level.ts'
 import { risingTasks } from './rising-tasks.ts'
-import { secondExample } from './second-example.ts'
 import { withRounds } from './with-rounds.ts'
 
 /** The questions of a plan, by the step that asks them. */
@@ -105,7 +111,17 @@ const byLevel = (tasks: Task[], { understood: { parts = [] } }: Lesson['request'
   parts.length === 0 ? tasks : LEVELS.flatMap((level) => tasks.filter((task) => task.level === level))
 
 /** A question whose answer is drawn for the class to read off is no exit ticket where there is another. */
-const exitFrom = (tasks: readonly Task[]): Task | undefined => tasks.find((task) => !isTold(task)) ?? tasks[0]
+function exitFrom({ id }: Topic, tasks: readonly Task[]): Task {
+  const exit = tasks.find((task) => !isTold(task)) ?? tasks[0]
+  if (!exit) throw new Error(`the topic ${id} gave no exit question`)
+  return { ...exit, id: 'exit' }
+}
+
+/** The questions with a second one to model. It is drawn last, so that the others stay. */
+function withSecond(lesson: Lesson, topic: Topic, used: Set<string>, parts: LessonParts): LessonParts {
+  const second = secondExample(lesson, topic, parts.example, used)
+  return withRounds({ ...parts, second }, topic, lesson.request)
+}
 
 function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const { minutes, shorter, games } = lesson.request
@@ -126,8 +142,7 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
           make('extension', countFor('extension', lesson), 'practice-e', 4),
         ])
       : asPractice(risingTasks(lesson, { topic, count: asked, used }))
-  const exit = exitFrom([...make('core', 2, 'exit'), ...make('support', 1, 'exit')])
-  if (!exit) throw new Error(`the topic ${topic.id} gave no exit question`)
+  const exit = exitFrom(topic, [...make('core', 2, 'exit'), ...make('support', 1, 'exit')])
   const before = new Set(used)
   const { more = 0 } = lesson.request.understood
   // They are drawn last, so that the questions that were there stay.
@@ -144,9 +159,7 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
       : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE - long.length, 'card-')
   const fresh = [...long, ...cards].filter((card) => !before.has(questionKey(card)))
   const ordered = byLevel([...practice, ...added, ...fresh], lesson.request)
-  const second = secondExample(lesson, topic, example, used)
-  const parts: LessonParts = { example, second, together, practice: ordered, exit: { ...exit, id: 'exit' } }
-  return withRounds(parts, topic, lesson.request)
+  return withSecond(lesson, topic, used, { example, together, practice: ordered, exit })
 }
 
 /** Chooses or makes the questions of a plan. Draws from the lesson's `random`, so it is called once a lesson. */

@@ -3,6 +3,7 @@ import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { isoscelesAngle, outsideAngle, polygonAngles } from './polygon-questions.ts'
 import { ANGLE_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   againstRight,
@@ -11,14 +12,11 @@ import {
   drawAngle,
   estimateAngle,
   faceNow,
-  isoscelesAngle,
   justify,
   measureAngle,
   nameAngle,
   onStraightLine,
-  outsideAngle,
   parallelAngles,
-  polygonAngles,
   rightAngles,
   turnsOf,
   verticallyOpposite,

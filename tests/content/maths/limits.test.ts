@@ -48,7 +48,7 @@ describe('no limit on the numbers is dropped in silence', () => {
   })
 
   it.each([
-    ['area of triangles and parallelograms year 8, 12 questions', /None of the questions is on triangles/],
+    ['area of triangles and trapeziums year 8, 12 questions', /None of the questions is on triangles/],
     [
       'take away word problems to 20 yr 1 teddy bears 6 questions',
       /Only \d of these 6 questions have a story/,

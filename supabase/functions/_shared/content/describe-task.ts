@@ -75,6 +75,13 @@ function dotsToDraw({ places, picture, frames }: Extract<Figure, { kind: 'dots' 
   return `Draw ${count(places.length, picture).replace('fishs', 'fish').replace('leafs', 'leaves')}.`
 }
 
+/** A row of a table: what it is about, then its cells; empty cells are for the students. */
+function rowInWords([first = '', ...cells]: readonly string[]): string {
+  if (cells.every((cell) => cell === '')) return `${first}: to fill in`
+  const shown = cells.map((cell) => cell || '□').join(', ')
+  return shown.includes(':') && !/^[\d:, □]+$/.test(shown) ? `${first} (${shown})` : `${first}: ${shown}`
+}
+
 /**
  * Says what a figure shows or how to draw it, because plans print no pictures: the line reads well after “Write up:”
  * and in a list of the students' tasks. Empty where nothing has to be drawn first.
@@ -88,7 +95,7 @@ function drawn(figure: Figure | null, answer?: string): string {
     case 'table':
       return figure.rows.every((row) => row.every((cell) => cell === ''))
         ? ''
-        : `A table: ${[figure.head, ...figure.rows].map((row) => row.join(' ').trim()).join(', ')}.`
+        : `A table: ${[figure.head, ...figure.rows].map(rowInWords).join('; ')}.`
     case 'rectangle':
       return `Draw a rectangle ${figure.across} by ${figure.down}.`
     case 'squares':

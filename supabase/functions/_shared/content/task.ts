@@ -66,6 +66,8 @@ export type AlgebraCheck =
   | { kind: 'point'; x: string; y: string }
   /** The places of named points, in the order of their names. */
   | { kind: 'points'; names: string[]; of: [x: number, y: number][] }
+  /** What a rule in x gives for each of these numbers, written as values or as points. */
+  | { kind: 'rule-values'; rule: string; of: number[]; as: 'values' | 'points' }
   | { kind: 'sentence'; left: string; right: string }
   | { kind: 'inequality'; left: string; relation: '<' | '>'; right: string }
   | { kind: 'truth-word'; left: string; right: string }

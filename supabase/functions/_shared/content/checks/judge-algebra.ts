@@ -39,6 +39,17 @@ export const judgeAlgebra: Judge<AlgebraCheck> = {
     }
     return match !== null && same(match[1], x) && same(match[2], y)
   },
+  'rule-values': ({ rule, of, as }, answer) => {
+    const pairs = as === 'points' ? [...answer.matchAll(/\((−?\d+), (−?\d+)\)/g)] : []
+    const given = as === 'points' ? pairs.map(([, , y = '']) => y) : answer.split(', ')
+    const isPlaced =
+      as === 'values' || pairs.every(([, x], n) => readAnswer(x ?? '')?.top === BigInt(of[n] ?? 0))
+    const isRight = (x: number, n: number) => {
+      const read = readAnswer(given[n] ?? '')
+      return read !== null && compareRationals(read, at(rule, 'x', x)) === 0
+    }
+    return isPlaced && given.length === of.length && of.every(isRight)
+  },
   sentence: ({ left, right }, answer) => {
     const [a = '', b = ''] = answer.replaceAll('×', '*').replaceAll('÷', '/').split(' = ')
     return a.replace(/\s/g, '') === left && b === right && compareRationals(evaluate(a), evaluate(b)) === 0

@@ -28,7 +28,10 @@ export interface Making {
 }
 
 /** A question before it has a place on a page. */
-export type Draft = Omit<Task, 'id' | 'level'>
+export interface Draft extends Omit<Task, 'id' | 'level'> {
+  /** How a teacher thinks this very question through aloud; without it, the topic says how. */
+  aloud?: readonly string[]
+}
 
 /** Everything a teacher needs to teach a topic; every line is finished prose. */
 export interface Teaching {
@@ -125,6 +128,7 @@ export interface Topic {
 
 export interface Extra {
   working?: string | undefined
+  aloud?: readonly string[]
   figure?: Figure
   space?: Space
 }
@@ -137,5 +141,6 @@ export function draft(prompt: string, answer: string, check: Check | null, extra
     figure: extra.figure ?? null,
     space: extra.space ?? 'line',
     working: extra.working ?? null,
+    ...(extra.aloud && { aloud: extra.aloud }),
   }
 }

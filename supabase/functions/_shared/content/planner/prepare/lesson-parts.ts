@@ -6,7 +6,14 @@ import type { ReadingText } from '../reading/reading-text.ts'
 import { textTasks } from '../reading/text-tasks.ts'
 import type { Topic } from '../topic.ts'
 import type { FrameApproach, Lesson, TopicApproach } from './lesson.ts'
-import { makeTasks, questionKey } from './make-tasks.ts'
+import {
+  asPrinted,
+  type Modelled,
+  makeModelled,
+  makeTasks,
+  questionKey,
+  secondExample,
+} from './make-tasks.ts'
 import { numberString } from './number-talk.ts'
 import { partOfLevel } from './part-of-level.ts'
 import { risingTasks } from './rising-tasks.ts'
@@ -14,7 +21,9 @@ import { withRounds } from './with-rounds.ts'
 
 /** The questions of a plan, by the step that asks them. */
 export interface LessonParts {
-  example: Task | null
+  example: Modelled | null
+  /** Another question to model, where the topic has one that is solved in another way. */
+  second?: Modelled | null
   together: Task[]
   practice: Task[]
   exit: Task
@@ -102,7 +111,17 @@ const byLevel = (tasks: Task[], { understood: { parts = [] } }: Lesson['request'
   parts.length === 0 ? tasks : LEVELS.flatMap((level) => tasks.filter((task) => task.level === level))
 
 /** A question whose answer is drawn for the class to read off is no exit ticket where there is another. */
-const exitFrom = (tasks: readonly Task[]): Task | undefined => tasks.find((task) => !isTold(task)) ?? tasks[0]
+function exitFrom({ id }: Topic, tasks: readonly Task[]): Task {
+  const exit = tasks.find((task) => !isTold(task)) ?? tasks[0]
+  if (!exit) throw new Error(`the topic ${id} gave no exit question`)
+  return { ...exit, id: 'exit' }
+}
+
+/** The questions with a second one to model. It is drawn last, so that the others stay. */
+function withSecond(lesson: Lesson, topic: Topic, used: Set<string>, parts: LessonParts): LessonParts {
+  const second = secondExample(lesson, topic, parts.example, used)
+  return withRounds({ ...parts, second }, topic, lesson.request)
+}
 
 function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const { minutes, shorter, games } = lesson.request
@@ -111,7 +130,8 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const make = (level: Level, count: number, prefix: string, before = 0) =>
     makeTasks(lesson, { topic, level, count, used, prefix, before })
   const isTalk = numberString(lesson.approach, lesson.request) !== null
-  const [example = null] = make('core', isTalk ? 0 : 1, 'example-')
+  const first = { topic, level: 'core' as const, count: isTalk ? 0 : 1, used, prefix: 'example-' }
+  const [example = null] = makeModelled(lesson, first)
   const together = make('core', isTalk ? 0 : isShort ? 1 : 2, 'together-', 1)
   const asked = practiceAsked(lesson)
   const practice =
@@ -122,8 +142,7 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
           make('extension', countFor('extension', lesson), 'practice-e', 4),
         ])
       : asPractice(risingTasks(lesson, { topic, count: asked, used }))
-  const exit = exitFrom([...make('core', 2, 'exit'), ...make('support', 1, 'exit')])
-  if (!exit) throw new Error(`the topic ${topic.id} gave no exit question`)
+  const exit = exitFrom(topic, [...make('core', 2, 'exit'), ...make('support', 1, 'exit')])
   const before = new Set(used)
   const { more = 0 } = lesson.request.understood
   // They are drawn last, so that the questions that were there stay.
@@ -140,8 +159,7 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
       : make('core', isShort ? 4 : GAME_CARDS - USUAL_PRACTICE - long.length, 'card-')
   const fresh = [...long, ...cards].filter((card) => !before.has(questionKey(card)))
   const ordered = byLevel([...practice, ...added, ...fresh], lesson.request)
-  const parts: LessonParts = { example, together, practice: ordered, exit: { ...exit, id: 'exit' } }
-  return withRounds(parts, topic, lesson.request)
+  return withSecond(lesson, topic, used, { example, together, practice: ordered, exit })
 }
 
 /** Chooses or makes the questions of a plan. Draws from the lesson's `random`, so it is called once a lesson. */
@@ -154,7 +172,8 @@ export function lessonParts(lesson: Lesson): LessonParts {
 
 /** The questions whose answers a plan prints, in the order of its steps. */
 export function answeredTasks({ approach }: Lesson, parts: LessonParts): Task[] {
-  const { example, together, practice, exit } = parts
+  const { example, second, together, practice, exit } = parts
   if (approach.kind === 'frame') return [...together, ...practice]
-  return [...(example ? [example] : []), ...together, ...practice, exit]
+  const modelled = [example, second].flatMap((one) => (one ? [asPrinted(one)] : []))
+  return [...modelled, ...together, ...practice, exit]
 }

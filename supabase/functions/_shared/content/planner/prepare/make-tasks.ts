@@ -73,9 +73,17 @@ const keysOf = (made: Draft, name: string): readonly [key: string, nameless: str
   questionKey({ ...made, prompt: made.prompt.replaceAll(name, '') }),
 ]
 
+/** A question with the words in which a teacher models it. */
+export interface Modelled extends Task {
+  aloud?: readonly string[]
+}
+
+/** A question as it is printed: its modelling is for the lesson step only. */
+export const asPrinted = ({ aloud: _, ...task }: Modelled): Task => task
+
 /** The questions drawn so far, and how many are asked in the same words. */
 interface Drawn {
-  tasks: Task[]
+  tasks: Modelled[]
   keys: Set<string>
   kinds: Map<string, number>
 }
@@ -134,7 +142,7 @@ interface Tries {
   left: number
 }
 
-function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Task[] {
+function drawTasks(lesson: Lesson, wanted: TasksWanted, numbers: NumberSet): Modelled[] {
   const { level, count, used, prefix } = wanted
   const most = count * (isOpen(numbers) ? TRIES.open : TRIES.limited)
   const tries: Tries = { names: lesson.random.shuffle(PUPIL_NAMES), most, left: most }
@@ -171,11 +179,39 @@ function ofPart(lesson: Lesson, wanted: TasksWanted): { lesson: Lesson; wanted: 
  * already used elsewhere are passed over while there are others, and none repeats within the answer, so a short list may
  * give fewer than were wanted.
  */
-export function makeTasks(given: Lesson, asked: TasksWanted): Task[] {
+export const makeTasks = (given: Lesson, asked: TasksWanted): Task[] =>
+  makeModelled(given, asked).map(asPrinted)
+
+/** The same questions, each with how it is modelled where its maker says so. */
+export function makeModelled(given: Lesson, asked: TasksWanted): Modelled[] {
   const { lesson, wanted } = ofPart(given, asked)
   const { approach, request } = lesson
   // Of several topics each keeps to the numbers that are its own.
   const isLimited = approach.kind === 'topic' && approach.computed && !wanted.topic.isMixed
   const tasks = isLimited ? drawTasks(lesson, wanted, request.understood.numbers) : []
   return tasks.length > 0 || wanted.count === 0 ? tasks : drawTasks(lesson, wanted, {})
+}
+
+/** Lessons from this many minutes on have time to model two questions. */
+const TIME_FOR_TWO = 40
+const LAST_TURN = 4
+
+/** The words of a think-aloud without its numbers: two questions with the same words are solved in the same way. */
+const wayOf = ({ aloud = [] }: Modelled) => aloud.join(' ').replace(/\d[\d,.]*/g, '#')
+
+/** A second question to model where the topic has one that is solved in another way, such as the other of two formulas. */
+export function secondExample(
+  lesson: Lesson,
+  topic: Topic,
+  first: Modelled | null,
+  used: Set<string>,
+): Modelled | null {
+  if (!first?.aloud || topic.activity || lesson.request.minutes < TIME_FOR_TWO) return null
+  for (let before = 1; before <= LAST_TURN; before++) {
+    const seen = new Set(used)
+    const wanted = { topic, level: 'core' as const, count: 1, used: seen, prefix: 'example-two-', before }
+    const [other] = makeModelled(lesson, wanted)
+    if (other?.aloud && wayOf(other) !== wayOf(first)) return other
+  }
+  return null
 }

@@ -5,7 +5,7 @@ import { withStepLines } from '../write/change-steps.ts'
 
 /** True for a line that shows or asks one of the plan's questions. The answers further down rest on it. */
 const holdsQuestion = (line: string) =>
-  /^(?:\d+\. |(?:I|We|You) do \d+(?: [▲●■])?: |Game: |Write up: |Do a first round yourself: |Show this first: |Together: |(?:Put up and r|R)ead aloud: |Working: |Answer: )/.test(
+  /^(?:\d+\. |(?:I|We|You) do \d+(?: [▲●■])?: |Game: |(?:Then w|W)rite up: |Do a first round yourself: |(?:Show this first|Then show this): |Together: |(?:Put up and r|R)ead aloud: |Working: |Answer: )/.test(
     line,
   )
 

@@ -2,6 +2,7 @@ import { describeTask, toShow } from '../../describe-task.ts'
 import type { Task } from '../../task.ts'
 import type { TopicApproach } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
+import type { Modelled } from '../prepare/make-tasks.ts'
 import { LAST_YEAR_OF_TALK } from '../prepare/with-rounds.ts'
 import type { HandsOn, Teaching, Topic } from '../topic.ts'
 import { numbered, type Step, type Steps } from './step.ts'
@@ -10,24 +11,31 @@ import { numbered, type Step, type Steps } from './step.ts'
 const answerOf = ({ answer }: Task) => (answer.startsWith('Look for: ') ? answer : `Answer: ${answer}`)
 
 /** What is put up before it is asked: what has to be drawn is said to the teacher only. */
-function putUp(task: Task, write: string): string[] {
+function putUp(task: Task, write: string, first = 'Show this first:'): string[] {
   const show = toShow(task)
-  return show === ''
-    ? [`${write} ${task.prompt}`]
-    : [`Show this first: ${show}`, `Read aloud: ${task.prompt}`]
+  return show === '' ? [`${write} ${task.prompt}`] : [`${first} ${show}`, `Read aloud: ${task.prompt}`]
 }
 
-function modelling({ teaching: { think, lines }, activity }: Topic, { example }: LessonParts): Step {
-  const aloud = [
-    ...(activity ? [activity.show] : []),
-    ...(lines?.model ?? []),
-    ...think.map((line) => `Think aloud: ${line}`),
+/** How a question is thought through, with its answer: in its own words, or in those of its topic. */
+function thoughtThrough({ aloud, working, ...task }: Modelled, think: readonly string[]): string[] {
+  const written = working ? `Working: ${working.replace(/[.\s]+$/, '')}. ` : ''
+  return [
+    ...(aloud ?? think).map((line) => `Think aloud: ${line}`),
+    `${written}${answerOf({ working, ...task })}`,
   ]
-  const working = example?.working ? `Working: ${example.working.replace(/[.\s]+$/, '')}. ` : ''
+}
+
+function modelling({ teaching: { think, lines }, activity }: Topic, { example, second }: LessonParts): Step {
+  const shown = [...(activity ? [activity.show] : []), ...(lines?.model ?? [])]
   const opening = activity?.round ? 'Do a first round yourself:' : 'Write up:'
+  const next = second
+    ? [...putUp(second, 'Then write up:', 'Then show this:'), ...thoughtThrough(second, think)]
+    : []
   return {
     name: 'I do',
-    teacher: example ? [...putUp(example, opening), ...aloud, `${working}${answerOf(example)}`] : aloud,
+    teacher: example
+      ? [...putUp(example, opening), ...shown, ...thoughtThrough(example, think), ...next]
+      : [...shown, ...think.map((line) => `Think aloud: ${line}`)],
     pupils: ['Watch and listen. Tell a partner what the first step was, and why.'],
   }
 }

@@ -1,7 +1,6 @@
 import { capital } from '../../capital.ts'
 import { draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
-import { formatNumber } from '../number.ts'
 import { byStep, openQuestion, shortAnswer } from '../question-tools.ts'
 
 const NAMES: [string, (m: Making) => number][] = [
@@ -27,7 +26,21 @@ export const nameAngle: QuestionMaker = (m) => {
             ? 'straight'
             : 'reflex',
     { kind: 'angle-name', degrees },
-    { space: 'blank', working: 'Compare it with 90°, 180° and 360°.' },
+    {
+      space: 'blank',
+      working: 'Compare it with 90°, 180° and 360°.',
+      aloud: [
+        'I compare it with the two angles that I know: a right angle is 90° and a straight line is 180°.',
+        degrees === 90 || degrees === 180
+          ? `${degrees}° is exactly one of them.`
+          : degrees < 90
+            ? `${degrees}° is smaller than 90°.`
+            : degrees < 180
+              ? `${degrees}° lies between 90° and 180°.`
+              : `${degrees}° is larger than 180°.`,
+        'Acute is under 90°, obtuse between 90° and 180°, reflex over 180°.',
+      ],
+    },
   )
 }
 
@@ -84,7 +97,12 @@ export const onStraightLine: QuestionMaker = (m) => {
     prompt: `Two angles make a straight line. One is ${a}°. What is the other?`,
     answer: `${180 - a}°`,
     expr: `180-${a}`,
-    working: 'Angles on a straight line add to 180°.',
+    working: `Angles on a straight line add to 180°: 180 − ${a}`,
+    aloud: [
+      'The two angles lie on a straight line, so together they make 180°.',
+      `I take away the one that I know: 180 − ${a} = ${180 - a}.`,
+      `I check: ${a} + ${180 - a} = 180. The fact is “angles on a straight line add to 180°”.`,
+    ],
   })
 }
 
@@ -94,7 +112,12 @@ export const atPoint: QuestionMaker = (m) => {
     prompt: `Three angles meet around a point. Two are ${a}° and ${b}°. What is the third?`,
     answer: `${360 - a - b}°`,
     expr: `360-${a}-${b}`,
-    working: 'Angles around a point add to 360°.',
+    working: `Angles around a point add to 360°: 360 − ${a} − ${b}`,
+    aloud: [
+      'The three angles go all the way round a point: a full turn, 360°.',
+      `I add the two that I know: ${a} + ${b} = ${a + b}.`,
+      `What is left: 360 − ${a + b} = ${360 - a - b}. The fact is “angles around a point add to 360°”.`,
+    ],
     space: 'line',
   })
 }
@@ -106,7 +129,16 @@ export const verticallyOpposite: QuestionMaker = (m) => {
     prompt: `Two lines cross. One angle is ${a}°. What is the angle ${other ? 'next to it' : 'opposite it'}?`,
     answer: `${other ? 180 - a : a}°`,
     expr: other ? `180-${a}` : `${a}*1`,
-    working: other ? 'Next to it: on a straight line.' : 'Vertically opposite angles are equal.',
+    working: other ? `Next to it: on a straight line, 180 − ${a}` : 'Vertically opposite angles are equal.',
+    aloud: other
+      ? [
+          'The angle next to it makes a straight line with it.',
+          `Together they have 180°: 180 − ${a} = ${180 - a}.`,
+        ]
+      : [
+          `The angle opposite is across the crossing point. Both make 180° with the same neighbour, ${180 - a}°.`,
+          `So they have the same size: ${a}°.`,
+        ],
   })
 }
 
@@ -127,7 +159,12 @@ export const angleSum =
       prompt: `${corners - 1 === 2 ? 'Two' : 'Three'} angles of a ${corners === 3 ? 'triangle' : 'quadrilateral'} are ${given.slice(0, -1).join('°, ')}° and ${given.at(-1)}°. What is the ${corners === 3 ? 'third' : 'fourth'}?`,
       answer: `${whole - given.reduce((a, b) => a + b, 0)}°`,
       expr: `${whole}-${given.join('-')}`,
-      working: `The angles of a ${corners === 3 ? 'triangle add to 180°' : 'quadrilateral add to 360°'}.`,
+      working: `The angles of a ${corners === 3 ? 'triangle add to 180°' : 'quadrilateral add to 360°'}: ${whole} − ${given.join(' − ')}`,
+      aloud: [
+        `All angles of a ${corners === 3 ? 'triangle make 180°' : 'quadrilateral make 360°'} together.`,
+        `I add those that I know: ${given.join(' + ')} = ${given.reduce((a, b) => a + b, 0)}.`,
+        `The last one is what is left: ${whole} − ${given.reduce((a, b) => a + b, 0)} = ${whole - given.reduce((a, b) => a + b, 0)}.`,
+      ],
       space: 'line',
     })
   }
@@ -145,7 +182,18 @@ export const parallelAngles: QuestionMaker = (m) => {
     expr: same ? `${a}*1` : `180-${a}`,
     working: same
       ? `${capital(name)} angles on parallel lines are equal.`
-      : 'Co-interior angles on parallel lines add to 180°.',
+      : `Co-interior angles on parallel lines add to 180°: 180 − ${a}`,
+    aloud: same
+      ? [
+          name === 'corresponding'
+            ? 'Corresponding angles are at the same corner of both crossings.'
+            : 'Alternate angles are on different sides of the crossing line, between the parallel lines.',
+          `On parallel lines they are equal, so it is ${a}° too.`,
+        ]
+      : [
+          'Co-interior angles are between the parallel lines, on the same side.',
+          `They are not equal: they add to 180°. So it is 180 − ${a} = ${180 - a}.`,
+        ],
     space: 'line',
   })
 }
@@ -178,7 +226,14 @@ export const faceNow: QuestionMaker = (m) => {
     `${m.name} faces ${POINTS[at]} and makes a ${['quarter', 'half', 'three-quarter', 'full'][quarters - 1]} turn ${clockwise ? 'clockwise' : 'anticlockwise'}. Which way does ${m.name} face?`,
     POINTS[(at + (clockwise ? quarters : 4 - quarters)) % 4] ?? '',
     { kind: 'cycle', list: POINTS, from: at, steps: clockwise ? quarters : -quarters },
-    { space: 'blank', working: 'Clockwise: north, east, south, west.' },
+    {
+      space: 'blank',
+      working: 'Clockwise: north, east, south, west.',
+      aloud: [
+        `I face ${POINTS[at]}. Clockwise I would go north, east, south, west; anticlockwise the other way.`,
+        `${['One quarter', 'Two quarters', 'Three quarters', 'Four quarters'][quarters - 1]} ${clockwise ? 'clockwise' : 'anticlockwise'}: ${Array.from({ length: quarters }, (_, n) => POINTS[(at + (clockwise ? n + 1 : 4 * 2 - n - 1)) % 4]).join(', ')}.`,
+      ],
+    },
   )
 }
 
@@ -189,57 +244,9 @@ export const rightAngles: QuestionMaker = (m) => {
     answer: quarters,
     expr: `${quarters}*90/90`,
     working: 'A quarter turn is one right angle.',
+    aloud: [
+      'I turn slowly with my arm out. After each quarter turn I have made one right angle.',
+      `I count them: ${quarters}.`,
+    ],
   })
-}
-
-export const isoscelesAngle: QuestionMaker = (m) => {
-  const between = m.random.int(10, 70) * 2
-  const each = (180 - between) / 2
-  return m.step < 2 && m.random.chance(0.6)
-    ? shortAnswer({
-        prompt: `The two equal sides of an isosceles triangle meet at ${between}°. How big is each of the other angles?`,
-        answer: `${each}°`,
-        expr: `(180-${between})/2`,
-        working: `180 − ${between} = ${180 - between}, shared by two equal angles.`,
-        space: 'line',
-      })
-    : shortAnswer({
-        prompt: `Each of the two equal angles of an isosceles triangle is ${each}°. How big is the third?`,
-        answer: `${between}°`,
-        expr: `180-2*${each}`,
-        working: `180 − ${each} − ${each}`,
-        space: 'line',
-      })
-}
-
-export const outsideAngle: QuestionMaker = (m) => {
-  const [a, b] = [m.random.int(35, 75), m.random.int(30, 70)]
-  return shortAnswer({
-    prompt: `Two angles of a triangle are ${a}° and ${b}°. One side is made longer at the third corner. How big is the angle outside?`,
-    answer: `${a + b}°`,
-    expr: `180-(180-${a}-${b})`,
-    working: `The third angle is ${180 - a - b}°; with the angle outside it makes a straight line.`,
-    space: 'line',
-  })
-}
-
-export const polygonAngles: QuestionMaker = (m) => {
-  const sides = m.random.pick(byStep(m, [5, 6], [6, 7, 8], [5, 6, 8, 9, 10, 12]))
-  const [sum, triangles] = [(sides - 2) * 180, sides - 2]
-  const cut = `Lines from one corner cut it into ${triangles} triangles: ${triangles} × 180° = ${formatNumber(sum)}°`
-  return m.step < 2
-    ? shortAnswer({
-        prompt: `A polygon has ${sides} sides. How many degrees do its angles add to?`,
-        answer: `${formatNumber(sum)}°`,
-        expr: `(${sides}-2)*180`,
-        working: `${cut}.`,
-        space: 'line',
-      })
-    : shortAnswer({
-        prompt: `How big is each angle of a regular polygon with ${sides} sides?`,
-        answer: `${sum / sides}°`,
-        expr: `(${sides}-2)*180/${sides}`,
-        working: `${cut}, shared by ${sides} equal angles.`,
-        space: 'line',
-      })
 }

@@ -1,7 +1,10 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { isoscelesAngle, outsideAngle, polygonAngles } from './polygon-questions.ts'
+import { ANGLE_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   againstRight,
   angleSum,
@@ -9,14 +12,11 @@ import {
   drawAngle,
   estimateAngle,
   faceNow,
-  isoscelesAngle,
   justify,
   measureAngle,
   nameAngle,
   onStraightLine,
-  outsideAngle,
   parallelAngles,
-  polygonAngles,
   rightAngles,
   turnsOf,
   verticallyOpposite,
@@ -31,7 +31,7 @@ export const ANGLES: MathsTopic = {
   teaching: TEACHING,
   bands: BANDS,
   handsOn: HANDS_ON,
-  notes: NOTES,
+  notes: joinNotes(NOTES, ANGLE_PRACTICE_NOTES),
   practices: [
     { title: 'turns', years: [2, 2], goal: /^Show quarter/, questions: [turnsOf, faceNow] },
     {

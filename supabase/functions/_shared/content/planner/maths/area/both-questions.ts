@@ -29,6 +29,17 @@ export const whichIsNeeded: QuestionMaker = (m) => {
     answer: around ? `${2 * (w + h)} ${unit}` : `${formatNumber(w * h)} ${unit}²`,
     expr: around ? `2*(${w}+${h})` : `${w}*${h}`,
     working: around ? `The perimeter: 2 × (${w} + ${h})` : `The area: ${w} × ${h}`,
+    aloud: around
+      ? [
+          'I picture it: this goes round the edge, so I need the perimeter.',
+          `I add the sides: ${w} + ${h} = ${w + h}, and twice that is ${2 * (w + h)}.`,
+          `The way round is a length, so the unit is ${unit}.`,
+        ]
+      : [
+          'I picture it: this covers the whole, so I need the area.',
+          `I multiply the two sides: ${w} × ${h} = ${formatNumber(w * h)}.`,
+          `Squares cover it, so the unit is ${unit}².`,
+        ],
   })
 }
 
@@ -57,5 +68,9 @@ export const otherOfTwo: QuestionMaker = (m) => {
     answer: `${2 * (w + h)} cm`,
     expr: `2*(${w}+${w * h}/${w})`,
     working: `It is ${w * h} ÷ ${w} = ${h} cm wide; 2 × (${w} + ${h})`,
+    aloud: [
+      `I know the area and one side, so I find the other side first: ${w * h} ÷ ${w} = ${h} cm.`,
+      `Now I can go round: 2 × (${w} + ${h}) = ${2 * (w + h)} cm.`,
+    ],
   })
 }

@@ -1,6 +1,6 @@
-import { draft, type Making } from '../../topic.ts'
+import type { Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
-import { formatNumber, formatScaled } from '../number.ts'
+import { formatNumber } from '../number.ts'
 import { byStep, openQuestion, shortAnswer, wordProblem } from '../question-tools.ts'
 
 export const rect = (w: number, h: number, unit = 'm') => ({
@@ -13,6 +13,20 @@ const sides = (m: Making): [number, number] => {
   return [h + m.random.int(1, byStep(m, 4, 8, 15)), h]
 }
 
+/** How the way round a rectangle is thought through. */
+const roundIt = (w: number, h: number) => [
+  'I put my finger on a corner and go all the way round. Opposite sides of a rectangle have the same length.',
+  `${w} + ${h} = ${w + h} is half of the way. The other half is the same again.`,
+  `2 × ${w + h} = ${2 * (w + h)}. It is a length, so the unit is m.`,
+]
+
+/** How the surface of a rectangle is thought through. */
+const coverIt = (w: number, h: number) => [
+  `Area is what covers it. One row along the long side has ${w} squares of 1 m².`,
+  `There are ${h} such rows: ${w} × ${h} = ${formatNumber(w * h)}.`,
+  'Squares were counted, so the unit is m².',
+]
+
 export const perimeter: QuestionMaker = (m) => {
   const [w, h] = sides(m)
   return shortAnswer({
@@ -20,8 +34,19 @@ export const perimeter: QuestionMaker = (m) => {
     answer: `${2 * (w + h)} m`,
     expr: `2*(${w}+${h})`,
     working: `${w} + ${h} + ${w} + ${h}`,
+    aloud: roundIt(w, h),
     ...rect(w, h),
   })
+}
+
+/** The sum after each length: “12 + 9 = 21, + 14 = 35”. */
+const runningTotals = ([first = 0, ...rest]: readonly number[]) => {
+  let total = first
+  const steps = rest.map((one, at) => {
+    total += one
+    return `${at === 0 ? `${first} ` : ''}+ ${one} = ${total}`
+  })
+  return steps.join(', ')
 }
 
 export const polygonPerimeter: QuestionMaker = (m) => {
@@ -34,6 +59,11 @@ export const polygonPerimeter: QuestionMaker = (m) => {
     answer: `${lengths.reduce((a, b) => a + b, 0)} cm`,
     expr: lengths.join('+'),
     working: lengths.join(' + '),
+    aloud: [
+      `I start at one corner and go all the way round: ${count} sides, so ${count} lengths to add.`,
+      `I add them in turn: ${runningTotals(lengths)}.`,
+      'I am back at the first corner. It is a length, so the unit is cm.',
+    ],
     space: 'lines',
   })
 }
@@ -56,6 +86,7 @@ export const area: QuestionMaker = (m) => {
     answer: `${formatNumber(w * h)} m²`,
     expr: `${w}*${h}`,
     working: `${w} × ${h}`,
+    aloud: coverIt(w, h),
     ...rect(w, h),
   })
 }
@@ -67,6 +98,7 @@ export const areaStory: QuestionMaker = (m) => {
     answer: `${formatNumber(w * h)} m²`,
     expr: `${w}*${h}`,
     working: `${w} × ${h}`,
+    aloud: coverIt(w, h),
   })
 }
 
@@ -77,6 +109,7 @@ export const fenceAround: QuestionMaker = (m) => {
     answer: `${2 * (w + h)} m`,
     expr: `2*(${w}+${h})`,
     working: `${w} + ${h} + ${w} + ${h}`,
+    aloud: roundIt(w, h),
     ...rect(w, h),
   })
 }
@@ -89,14 +122,16 @@ export const fenceOrGrass: QuestionMaker = (m) => {
         prompt: `How many metres of fence go around this paddock?`,
         answer: `${2 * (w + h)} m`,
         expr: `2*(${w}+${h})`,
-        working: 'Around: perimeter, in m.',
+        working: `Around: the perimeter, 2 × (${w} + ${h})`,
+        aloud: roundIt(w, h),
         ...rect(w, h),
       })
     : shortAnswer({
         prompt: `How many square metres of grass cover this paddock?`,
         answer: `${formatNumber(w * h)} m²`,
         expr: `${w}*${h}`,
-        working: 'Covering: area, in m².',
+        working: `Covering: the area, ${w} × ${h}`,
+        aloud: coverIt(w, h),
         ...rect(w, h),
       })
 }
@@ -135,6 +170,11 @@ export const compoundArea: QuestionMaker = (m) => {
     answer: `${w * h - cutW * cutH} m²`,
     expr: `${w}*${h}-${cutW}*${cutH}`,
     working: `Two rectangles: ${w - cutW} × ${cutH} = ${(w - cutW) * cutH} above and ${w} × ${h - cutH} = ${w * (h - cutH)} below. Together ${w * h - cutW * cutH}.`,
+    aloud: [
+      'I cut the L into two rectangles with one line, and write the length of every side.',
+      `The one above is ${w - cutW} by ${cutH}: ${(w - cutW) * cutH} m². The one below is ${w} by ${h - cutH}: ${w * (h - cutH)} m².`,
+      `Together ${(w - cutW) * cutH} + ${w * (h - cutH)} = ${w * h - cutW * cutH} m².`,
+    ],
     ...drawnL(shape, m),
   })
 }
@@ -159,6 +199,11 @@ export const compoundPerimeter: QuestionMaker = (m) => {
     answer: `${2 * (w + h)} m`,
     expr: `${w}+${h}+(${w}-${cutW})+(${h}-${cutH})+${cutW}+${cutH}`,
     working: `All six sides: ${[w - cutW, cutH, cutW, h - cutH, w, h].join(' + ')}.`,
+    aloud: [
+      `I go round the outside only: six sides. The sides that go across at the top are together ${w} m, as long as the bottom.`,
+      `The sides that go up on the right are together ${h} m, as long as the left side.`,
+      `So the way round is the same as round a rectangle of ${w} m by ${h} m: 2 × ${w + h} = ${2 * (w + h)} m.`,
+    ],
     ...drawnL(shape, m),
   })
 }
@@ -170,6 +215,11 @@ export const missingLength: QuestionMaker = (m) => {
     answer: `${w - cutW} cm`,
     expr: `${w}-${cutW}`,
     working: `Together they are as long as the bottom: ${w} − ${cutW}.`,
+    aloud: [
+      'I colour all sides that go across: the bottom, and the two above it.',
+      `The two above are together as long as the bottom, ${w} cm.`,
+      `One is ${cutW} cm, so the other is ${w} − ${cutW} = ${w - cutW} cm.`,
+    ],
   })
 }
 
@@ -179,7 +229,12 @@ export const triangle: QuestionMaker = (m) => {
     prompt: `A right-angled triangle has a base of ${b} cm and a height of ${h} cm. What is its area?`,
     answer: `${(b * h) / 2} cm²`,
     expr: `${b}*${h}/2`,
-    working: `Half of ${b} × ${h}`,
+    working: `Half of ${b} × ${h} = ${b * h}`,
+    aloud: [
+      `The triangle fits into a rectangle of ${b} cm by ${h} cm: a diagonal cuts it into two that match.`,
+      `The rectangle has ${b} × ${h} = ${b * h} cm².`,
+      `The triangle is half of it: ${(b * h) / 2} cm².`,
+    ],
   })
 }
 
@@ -190,71 +245,4 @@ export const whyHalf: QuestionMaker = (m) => {
     `The two triangles match, so each is half of ${b * h} cm²: ${(b * h) / 2} cm².`,
     { space: 'draw' },
   )
-}
-
-export const circle: QuestionMaker = (m) => {
-  const r = m.random.int(2, byStep(m, 5, 10, 20))
-  const around = m.random.chance(0.5)
-  return around
-    ? shortAnswer({
-        prompt: `A circle has a radius of ${r} cm. Find its circumference. Use π ≈ 3.14.`,
-        answer: `${formatScaled(2 * 314 * r, 2)} cm`,
-        expr: `2*3.14*${r}`,
-        working: `2 × π × ${r}`,
-        space: 'lines',
-      })
-    : shortAnswer({
-        prompt: `A circle has a radius of ${r} cm. Find its area. Use π ≈ 3.14.`,
-        answer: `${formatScaled(314 * r * r, 2)} cm²`,
-        expr: `3.14*${r}^2`,
-        working: `π × ${r} × ${r}`,
-        space: 'lines',
-      })
-}
-
-const TRIPLES: [number, number, number][] = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [9, 12, 15],
-  [6, 8, 10],
-  [12, 16, 20],
-  [20, 21, 29],
-]
-
-export const pythagoras: QuestionMaker = (m) => {
-  const [a, b, c] = m.random.pick(byStep(m, TRIPLES.slice(0, 3), TRIPLES.slice(0, 6), TRIPLES)) ?? [3, 4, 5]
-  const long = m.step === 0 || m.random.chance(0.5)
-  return long
-    ? draft(
-        `The shorter sides of a right-angled triangle are ${a} cm and ${b} cm. How long is the longest side?`,
-        `${c} cm`,
-        { kind: 'equation', left: 'x^2', right: `${a}^2+${b}^2`, unknown: 'x' },
-        { space: 'box', working: `${a}² + ${b}² = ${c * c}` },
-      )
-    : draft(
-        `The longest side of a right-angled triangle is ${c} cm and one side is ${a} cm. How long is the third side?`,
-        `${b} cm`,
-        { kind: 'equation', left: 'x^2', right: `${c}^2-${a}^2`, unknown: 'x' },
-        { space: 'box', working: `${c}² − ${a}² = ${b * b}` },
-      )
-}
-
-export const parallelogram: QuestionMaker = (m) => {
-  const [b, h] = [m.random.int(4, byStep(m, 9, 15, 25)), m.random.int(3, byStep(m, 6, 10, 15))]
-  if (m.random.chance(0.5))
-    return wordProblem({
-      prompt: `A parallelogram has a base of ${b} cm and a height of ${h} cm. What is its area?`,
-      answer: `${b * h} cm²`,
-      expr: `${b}*${h}`,
-      working: `Base times height: ${b} × ${h}`,
-    })
-  const top = b + m.random.int(1, 5) * 2
-  return wordProblem({
-    prompt: `A trapezium has parallel sides of ${b} cm and ${top} cm and a height of ${h} cm. What is its area?`,
-    answer: `${formatScaled((b + top) * h * 5, 1)} cm²`,
-    expr: `(${b}+${top})*${h}/2`,
-    working: `Half of (${b} + ${top}) × ${h}`,
-  })
 }

@@ -14,6 +14,10 @@ export const squareArea: QuestionMaker = (m) => {
     answer: `${formatNumber(s * s)} m²`,
     expr: `${s}*${s}`,
     working: `${s} × ${s}`,
+    aloud: [
+      `All sides of a square are the same: ${s} squares in a row, and ${s} rows.`,
+      `${s} × ${s} = ${formatNumber(s * s)}. Squares were counted, so the unit is m².`,
+    ],
     ...rect(s, s),
   })
 }
@@ -46,6 +50,10 @@ export const squarePerimeter: QuestionMaker = (m) => {
     answer: `${4 * s} m`,
     expr: `4*${s}`,
     working: `4 sides of ${s} m: 4 × ${s}`,
+    aloud: [
+      'I go all the way round: four sides of the same length.',
+      `4 × ${s} = ${4 * s}. It is a length, so the unit is m.`,
+    ],
     ...rect(s, s),
   })
 }

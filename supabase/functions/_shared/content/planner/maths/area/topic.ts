@@ -1,9 +1,20 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { otherOfTwo, perimeterNotArea, whichIsNeeded } from './both-questions.ts'
+import { CUTTING_HANDS_ON } from './cutting-hands-on.data.ts'
+import { CUTTING_NOTES } from './cutting-notes.data.ts'
+import {
+  anyParallelogram,
+  anyTriangle,
+  heightFromArea,
+  sameBase,
+  slantMistake,
+  trapezium,
+  triangleHeight,
+} from './cutting-questions.ts'
 import {
   area,
   areaStory,
-  circle,
   compoundArea,
   compoundPerimeter,
   countSquares,
@@ -11,15 +22,23 @@ import {
   fenceOrGrass,
   joinedArea,
   missingLength,
-  parallelogram,
   perimeter,
   polygonPerimeter,
-  pythagoras,
   triangle,
   whyHalf,
 } from './flat-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import {
+  areaFromDiameter,
+  aroundFromDiameter,
+  circleArea,
+  circleAround,
+  circleFromDiameter,
+  ladder,
+  longestSide,
+  shorterSide,
+} from './round-questions.ts'
 import { capacity, layers, surface, twoBoxes, volume, volumeArea } from './solid-questions.ts'
 import {
   sideFromArea,
@@ -37,8 +56,8 @@ export const AREA: MathsTopic = {
     /perimeter|\barea\b|areas of|volume|surface area|compound shape|circumference|Pythagoras|square units/i,
   years: [3, 8],
   teaching: TEACHING,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...CUTTING_HANDS_ON, ...HANDS_ON],
+  notes: joinNotes(NOTES, CUTTING_NOTES),
   practices: [
     {
       title: 'perimeter',
@@ -126,6 +145,24 @@ export const AREA: MathsTopic = {
       goal: /^Calculate the area of rectangles/,
       questions: [areaStory, triangle],
     },
+    {
+      title: 'areas of triangles',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [anyTriangle, triangle, triangleHeight],
+    },
+    {
+      title: 'areas of parallelograms',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [anyParallelogram, heightFromArea, slantMistake],
+    },
+    {
+      title: 'areas of triangles and parallelograms',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [anyParallelogram, anyTriangle, sameBase, slantMistake],
+    },
     { title: 'half a rectangle', years: [6, 6], goal: /half the area/, questions: [triangle, whyHalf] },
     {
       title: 'the volume of a rectangular prism',
@@ -143,16 +180,33 @@ export const AREA: MathsTopic = {
       title: 'circumference and area of a circle',
       years: [7, 7],
       goal: /circumference/,
-      questions: [circle],
+      questions: [circleArea, circleAround, circleFromDiameter],
+    },
+    {
+      title: 'the circumference of a circle',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [circleAround, aroundFromDiameter],
+    },
+    {
+      title: 'the area of a circle',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [circleArea, areaFromDiameter],
     },
     { title: 'surface area', years: [8, 8], goal: /surface area/, questions: [surface] },
     { title: 'volume and capacity', years: [8, 8], goal: /volume and capacity/, questions: [capacity] },
-    { title: 'Pythagoras’ theorem', years: [8, 8], goal: /Pythagoras/, questions: [pythagoras] },
+    {
+      title: 'Pythagoras’ theorem',
+      years: [8, 8],
+      goal: /Pythagoras/,
+      questions: [longestSide, shorterSide, ladder],
+    },
     {
       title: 'areas of parallelograms and trapeziums',
       years: [8, 8],
       goal: /parallelograms and trapeziums\.$/,
-      questions: [parallelogram],
+      questions: [anyParallelogram, trapezium, heightFromArea],
     },
   ],
 }

@@ -8,10 +8,14 @@ import { ASKED_MEASURES_AND_SPACE } from './measures-and-space.data.ts'
 import { ASKED_MULTIPLYING } from './multiplying.data.ts'
 import { ASKED_NUMBER } from './number.data.ts'
 import { ASKED_PLACE_VALUE } from './place-value.data.ts'
+import { ASKED_SINGLE_PRACTICES } from './single-practices.data.ts'
+import { ASKED_TABLES_AND_DISPLAYS } from './tables-and-displays.data.ts'
 import { ASKED_WHOLE_TOPICS } from './whole-topics.data.ts'
 
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
 export const ASKED_PRACTICES: readonly NamedPractice[] = [
+  ...ASKED_TABLES_AND_DISPLAYS,
+  ...ASKED_SINGLE_PRACTICES,
   ...ASKED_WHOLE_TOPICS,
   ...ASKED_PLACE_VALUE,
   ...ASKED_BONDS,

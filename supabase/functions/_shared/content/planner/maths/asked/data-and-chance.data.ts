@@ -142,7 +142,7 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
   {
     topic: 'chance',
     practices: [
-      [3, 3, 'words for chance'],
+      [1, 3, 'words for chance'],
       [4, 4, 'chance from 0 to 1'],
       [5, 5, 'chance experiments'],
       [6, 6, 'theoretical probability'],
@@ -150,8 +150,13 @@ export const ASKED_DATA_AND_CHANCE: readonly AskedPractice[] = [
       [8, 8, 'combined events'],
     ],
     pattern:
-      /^(?![\s\S]*\b(?:dice|coins?|spinners?|experiment\w*|trials?|simulat\w*|tree|fair|outcomes?|theoretical|last chance|second chance)\b)[\s\S]*\b(?:chance|probabilit(?:y|ies)|likelihood)\b/i,
-    matches: ['chance', 'probability', 'the likelihood of events'],
+      /^(?![\s\S]*\b(?:dice|coins?|spinners?|experiment\w*|trials?|simulat\w*|tree|fair|outcomes?|theoretical|last chance|second chance)\b)[\s\S]*\b(?:chance|probabilit(?:y|ies)|likelihood|(?:certain|likely|impossible|unlikely)(?:,? (?:and|or|&|\/)?,? ?)(?:certain|likely|impossible|unlikely))\b/i,
+    matches: [
+      'chance',
+      'probability',
+      'the likelihood of events',
+      'likely, unlikely, certain and impossible',
+    ],
     misses: ['probability with dice', 'a second chance'],
   },
   {

@@ -3,6 +3,36 @@ import type { HandsOn } from '../../topic.ts'
 /** Chance tried out with bags, coins, dice and spinners. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [3, 8],
+    practices: /^(?:listing outcomes|the sample space)$/,
+    uses: /coin|dice|die|outfit/i,
+    materials: ['two coins a pair', 'a die a pair', 'paper and a pencil each'],
+    start: 'Two coins will be tossed. What can happen? Everyone writes it down before anyone tosses.',
+    show: 'Write heads for the first coin and go through the second: heads–heads, heads–tails. Only then change the first: tails–heads, tails–tails.',
+    steps: [
+      'List everything that can happen with one die, and with one coin.',
+      'List everything that can happen with two coins. Keep the first the same until all of the second are used.',
+      'Toss two coins 20 times and tally: two heads, two tails, one of each. Which comes most often? Use your list to say why.',
+      'List everything that can happen with a coin and a die together. How many are there?',
+      'You have 3 tops and 2 pairs of shorts. Draw or list all outfits.',
+      'Swap lists with another pair: is one missing, or there twice?',
+    ],
+    look: 'the list has an order, and no outcome is missing or there twice.',
+    key: 'a die has 6 outcomes and a coin 2. Two coins have 4, and one of each can come in two ways. A coin and a die have 12, and there are 6 outfits. Three coins have 8.',
+    round: {
+      prompt: 'What can happen when I toss two coins? List it.',
+      answer: 'heads–heads, heads–tails, tails–heads, tails–tails',
+    },
+    exit: {
+      prompt:
+        'A spinner has red, blue and green, and a coin is tossed as well. List everything that can happen.',
+      answer: 'red heads, red tails, blue heads, blue tails, green heads, green tails',
+    },
+    easier:
+      'Use one coin and a die with only 1, 2 and 3 counted, and write each outcome on a scrap of paper.',
+    harder: 'List everything for three coins. How many are there, and how do you know that none is missing?',
+  },
+  {
     years: [3, 4],
     uses: /bag|counter|dice|coin|spinner/i,
     materials: [

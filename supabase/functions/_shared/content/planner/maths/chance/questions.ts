@@ -31,6 +31,11 @@ export const onZeroOne: QuestionMaker = (m) => {
     answer: formatFraction(counts[0] ?? 1, all),
     expr: `${counts[0]}/${all}`,
     working: `${counts[0]} of ${all} counters.`,
+    aloud: [
+      `There are ${counts.join(' + ')} = ${all} counters, so I think of the line in ${all} equal parts.`,
+      `${counts[0]} of them are red: I count ${counts[0]} of ${all} parts from 0.`,
+      `As a fraction that is ${formatFraction(counts[0] ?? 1, all)}. No red at all would be 0, only red would be 1.`,
+    ],
     figure: { kind: 'number-line', from: 0, to: 1, step: 1 / all, marks: [] },
   })
 }
@@ -43,6 +48,11 @@ export const probability: QuestionMaker = (m) => {
     answer: formatFraction(counts[at] ?? 1, all),
     expr: `${counts[at]}/${all}`,
     working: `${counts[at]} of ${all} counters.`,
+    aloud: [
+      `How many counters are in the bag? ${counts.join(' + ')} = ${all}. All of them are equally likely.`,
+      `How many are ${colours[at]}? ${counts[at]}.`,
+      `So the probability is ${counts[at]} out of ${all}, which is ${formatFraction(counts[at] ?? 1, all)}.`,
+    ],
     space: 'line',
   })
 }
@@ -54,6 +64,11 @@ export const complement: QuestionMaker = (m) => {
     answer: formatFraction(all - (counts[0] ?? 1), all),
     expr: `1-${counts[0]}/${all}`,
     working: `1 − ${formatFraction(counts[0] ?? 1, all)}`,
+    aloud: [
+      `Of ${all} counters ${counts[0]} are ${colours[0]}, so ${colours[0]} has ${formatFraction(counts[0] ?? 1, all)}.`,
+      `It is ${colours[0]} or it is not: together that makes 1. So I take this away from 1.`,
+      `I check by counting the others: ${all} − ${counts[0]} = ${all - (counts[0] ?? 1)} of ${all}, which is ${formatFraction(all - (counts[0] ?? 1), all)}.`,
+    ],
     space: 'line',
   })
 }
@@ -64,7 +79,12 @@ export const addToOne: QuestionMaker = (m) => {
     prompt: `A spinner has three colours. The probabilities of red and blue are ${formatScaled(a, 1)} and ${formatScaled(b, 1)}. What is the probability of green?`,
     answer: a + b === 10 ? '0' : formatScaled(10 - a - b, 1),
     expr: `1-${a}/10-${b}/10`,
-    working: 'All of them add to one.',
+    working: `All of them add to one: 1 − ${formatScaled(a, 1)} − ${formatScaled(b, 1)}`,
+    aloud: [
+      'One of the three colours must come, so all three together make 1.',
+      `Red and blue together: ${formatScaled(a, 1)} + ${formatScaled(b, 1)} = ${formatScaled(a + b, 1)}.`,
+      `What is left to 1 is green: ${a + b === 10 ? '0' : formatScaled(10 - a - b, 1)}.`,
+    ],
     space: 'line',
   })
 }
@@ -110,6 +130,10 @@ export const countAll: QuestionMaker = (m) => {
     answer: a * b,
     expr: `${a}*${b}`,
     working: `${a} × ${b}`,
+    aloud: [
+      `With the first top I can wear each of the ${b} pairs of shorts: ${b} outfits.`,
+      `The same is true for each of the ${a} tops: ${a} × ${b} = ${a * b}.`,
+    ],
   })
 }
 
@@ -121,6 +145,11 @@ export const combined: QuestionMaker = (m) => {
     answer: formatFraction(ways, 36),
     expr: `${ways}/36`,
     working: `${ways} of 36 outcomes.`,
+    aloud: [
+      'Each of the 6 numbers of the first die goes with 6 of the second: 6 × 6 = 36 outcomes, all equally likely.',
+      `I list the pairs that add to ${total}, one for each number of the first die that fits: ${ways}.`,
+      `So it is ${ways} out of 36: ${formatFraction(ways, 36)}.`,
+    ],
     space: 'lines',
   })
 }
@@ -134,6 +163,11 @@ export const twoWay: QuestionMaker = (m) => {
     answer: formatFraction(n[2], all),
     expr: `${n[2]}/(${n.join('+')})`,
     working: `${n[2]} of ${all} students.`,
+    aloud: [
+      `One of all students is chosen, so the whole is everybody: ${n.join(' + ')} = ${all}.`,
+      `I go along the row Year 8 to the column Sport: ${n[2]}.`,
+      `So the probability is ${n[2]} out of ${all}: ${formatFraction(n[2], all)}.`,
+    ],
     figure: {
       kind: 'table',
       head: ['', 'Sport', 'No sport'],
@@ -152,7 +186,17 @@ export const fairGame: QuestionMaker = (m) => {
     `In a game with an ordinary die, you win with ${limit} or less and your partner wins with more. Is it fair? Write yes or no.`,
     limit === 3 ? 'yes' : 'no',
     { kind: 'truth-word', left: String(limit), right: `6-${limit}` },
-    { space: 'lines', working: `${limit} ways to win against ${6 - limit}.` },
+    {
+      space: 'lines',
+      working: `${limit} ways to win against ${6 - limit}.`,
+      aloud: [
+        'A die has six numbers, and all of them are equally likely.',
+        `I win with ${limit} of them. My partner wins with the other ${6 - limit}.`,
+        limit === 3
+          ? 'Both have the same number of ways, so it is fair.'
+          : 'The numbers differ, so it is not fair.',
+      ],
+    },
   )
 }
 
@@ -167,6 +211,11 @@ export const expected: QuestionMaker = (m) => {
     answer: rolls / of,
     expr: `${rolls}/${of}`,
     working: `1/${of} of ${rolls}; the real result will vary.`,
+    aloud: [
+      `There are ${of} equal parts, so each should come once in ${of} spins.`,
+      `In ${rolls} spins that is ${rolls} ÷ ${of} = ${rolls / of} times.`,
+      'That is what I expect. What happens may be a little more or less.',
+    ],
   })
 }
 

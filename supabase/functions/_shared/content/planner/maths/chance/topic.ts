@@ -1,3 +1,4 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import { DEVICE_HANDS_ON } from './device-hands-on.data.ts'
@@ -19,6 +20,7 @@ import { ONE_THING, TWO_THINGS } from './examples.data.ts'
 import { asDecimal, expectedOnDie, moreThanExpected, whichIsSteadier } from './experiment-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { CHANCE_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   addToOne,
   combined,
@@ -44,7 +46,7 @@ export const CHANCE: MathsTopic = {
   teaching: TEACHING,
   bands: BANDS,
   handsOn: [...DEVICE_HANDS_ON, ...HANDS_ON],
-  notes: { ...NOTES, ...DEVICE_NOTES },
+  notes: joinNotes(NOTES, DEVICE_NOTES, CHANCE_PRACTICE_NOTES),
   practices: [
     {
       title: 'words for chance',

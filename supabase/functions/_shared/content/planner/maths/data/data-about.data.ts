@@ -3,12 +3,13 @@ import type { WordPattern } from '../../read/words/word-pattern.ts'
 /** What a class is to collect data about: the first group. */
 export const DATA_ABOUT: WordPattern = {
   pattern:
-    /\b(?:data|surveys?|surveying|statistics|information|tall(?:y|ies)|(?:bar |picture |dot )?graphs?|plots?|investigat\w+)(?: (?:is|are|collected|gathered))? (?:about|on|of|from) (?:(?:our|their|your|the|class(?:mates)?[’']?s?) )*((?!class\b|data\b|graphs?\b|tall|tables?\b|(?:bar|dot|picture|pie) |\d|numbers?\b|a\b|an\b)\p{L}[\p{L}’' -]{2,34}?)(?=$|\s*[,.;:(–]|\s-|\s(?:and(?! from\b)|then|to(?! (?:and from )?(?:school|kura|work|town|bed|get|sleep|eat|travel)\b)|year|yr|y\d|for|using|in|with|on|graph|into|so|\d)\b)/iu,
+    /\b(?:data|surveys?|surveying|statistics|information|tall(?:y|ies)|(?:bar |picture |dot )?graphs?|plots?|investigat\w+)(?: (?:is|are|collected|gathered))? (?:about|on|of|from) (?:(?:our|their|your|the|class(?:mates)?[’']?s?) )*((?!class\b|data\b|graphs?\b|tall|tables?\b|(?:bar|dot|picture|pie) |\d|numbers?\b|a\b|an\b)\p{L}[\p{L}’' -]{2,34}?)(?=$|\s*[,.;:(–]|\s-|\s(?:and(?! from\b)|then|to(?! (?:and from )?(?:school|kura|work|town|bed|get|sleep|eat|travel)\b)|year|yr|y\d|for|using|in|with|on|graph|into|so|\d+)\b)/iu,
   matches: [
     'kids collect data about lunches and make a dot plot',
     'a survey on favourite sports, bar graph',
     'bar graph of pets year 3',
     'collect data on how kids get to school and make a bar graph',
+    'make a bar graph from a survey of fav fruit 45 mins',
   ],
   misses: ['collect data and graph it', 'statistics y5', 'information about graphs'],
 }

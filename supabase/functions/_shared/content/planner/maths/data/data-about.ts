@@ -2,7 +2,11 @@ import type { HandsOn, Making } from '../../topic.ts'
 import { COUNTED_DATA, DATA_ABOUT } from './data-about.data.ts'
 
 /** What a request says that the class collects data about, or null. */
-export const dataAbout = (asked: string): string | null => DATA_ABOUT.pattern.exec(asked)?.[1]?.trim() ?? null
+export const dataAbout = (asked: string): string | null =>
+  DATA_ABOUT.pattern
+    .exec(asked)?.[1]
+    ?.trim()
+    .replace(/^favs?(?= )/i, 'favourite') ?? null
 
 /** Numbers to count that the request names, else the usual ones. */
 export const countedFor = ({ said = '' }: Making) =>

@@ -51,6 +51,10 @@ export const moreThan: QuestionMaker = (m) => {
     answer: Math.abs(a - b),
     expr: `${Math.max(a, b)}-${Math.min(a, b)}`,
     working: `${Math.max(a, b)} − ${Math.min(a, b)}`,
+    aloud: [
+      `I find the two rows: “${data.rows[high]}” has ${Math.max(a, b)} and “${data.rows[low]}” has ${Math.min(a, b)}.`,
+      `How many more is the difference: ${Math.max(a, b)} − ${Math.min(a, b)} = ${Math.abs(a - b)}.`,
+    ],
     figure: asTable(data),
     space: 'line',
   })
@@ -63,6 +67,10 @@ export const inAll: QuestionMaker = (m) => {
     answer: data.values.reduce((a, b) => a + b, 0),
     expr: data.values.join('+'),
     working: data.values.join(' + '),
+    aloud: [
+      'Altogether means everyone who was asked, so I add every row.',
+      `${data.values.join(' + ')} = ${data.values.reduce((a, b) => a + b, 0)}.`,
+    ],
     figure: asTable(data),
     space: 'line',
   })
@@ -78,6 +86,10 @@ export const readBars: QuestionMaker = (m) => {
     answer: value,
     expr: `${data.values[at]}*${step}`,
     working: `The bar ends at ${value}; each step of the scale is ${step}.`,
+    aloud: [
+      `I read the scale first: each step is ${step}.`,
+      `I put a finger on the top of the bar “${data.rows[at]}” and go across to the scale: ${value}.`,
+    ],
     figure: asBars(data, step),
     space: 'blank',
   })
@@ -105,6 +117,11 @@ export const moreBars: QuestionMaker = (m) => {
     answer: most - least,
     expr: `${most}-${least}`,
     working: `The bars end at ${most} and ${least}; each step of the scale is ${step}.`,
+    aloud: [
+      `I read the scale first: each step is ${step}.`,
+      `“${data.rows[high]}” ends at ${most} and “${data.rows[low]}” at ${least}.`,
+      `How many more is the difference: ${most} − ${least} = ${most - least}.`,
+    ],
     figure: asBars(data, step),
     space: 'blank',
   })
@@ -121,6 +138,10 @@ export const tallies: QuestionMaker = (m) => {
         answer: n,
         expr: `${Math.floor(n / 5)}*5+${n % 5}`,
         working: 'Count in fives, then ones.',
+        aloud: [
+          `Each bundle is five, so I count the bundles in fives: ${Math.floor(n / 5)} × 5 = ${Math.floor(n / 5) * 5}.`,
+          `Then I count on the single marks, ${n % 5}: that makes ${n}.`,
+        ],
       })
     : draft(
         `How many full bundles of five are in a tally of ${n}, and how many single marks?`,
@@ -182,6 +203,10 @@ export const keyOfTwo: QuestionMaker = (m) => {
     answer: n * 2,
     expr: `${n}*2`,
     working: `${n} × 2`,
+    aloud: [
+      'The key says that each picture is two.',
+      `I count along the row in twos, or work out ${n} × 2 = ${n * 2}.`,
+    ],
   })
 }
 

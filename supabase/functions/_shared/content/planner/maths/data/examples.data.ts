@@ -87,10 +87,120 @@ export const KINDS_OF_DATA: readonly [string, string][] = [
   ['way of coming to school', 'categorical'],
 ]
 
-export const DISPLAYS: readonly [string, string][] = [
-  ['favourite colours in a class', 'a bar graph: categories'],
-  ['the temperature each hour of a day', 'a time-series graph: change over time'],
-  ['goals scored in each game', 'a dot plot: counted data'],
-  ['lengths of 30 leaves', 'a grouped table or histogram: measured data'],
-  ['how two classes come to school', 'a clustered bar graph: two groups compared'],
+/** Questions of an investigation, the data for them, and the display that suits; some belong to older classes. */
+export const DISPLAYS: readonly { asks: string; data: string; display: string; why: string; from: number }[] =
+  [
+    {
+      asks: 'Which colour do we like best?',
+      data: 'one colour from each student',
+      display: 'a bar graph',
+      why: 'colours are categories, and bars show which has most',
+      from: 3,
+    },
+    {
+      asks: 'How does the temperature change during a day?',
+      data: 'the temperature each hour',
+      display: 'a time-series graph',
+      why: 'it is measured again and again over time',
+      from: 3,
+    },
+    {
+      asks: 'How many goals does our team usually score?',
+      data: 'the goals of each game',
+      display: 'a dot plot',
+      why: 'goals are counted, and the stacks show which number comes most often',
+      from: 3,
+    },
+    {
+      asks: 'How many pets do families have?',
+      data: 'a number from each family',
+      display: 'a dot plot',
+      why: 'pets are counted, and each number gets a stack',
+      from: 3,
+    },
+    {
+      asks: 'Which bird visits the feeder most?',
+      data: 'a tally for each kind of bird',
+      display: 'a bar graph',
+      why: 'kinds of birds are categories',
+      from: 3,
+    },
+    {
+      asks: 'How does a bean plant grow in five weeks?',
+      data: 'its height each week',
+      display: 'a time-series graph',
+      why: 'it shows change over time',
+      from: 3,
+    },
+    {
+      asks: 'How long are the leaves of one tree?',
+      data: 'the length of 30 leaves in millimetres',
+      display: 'a grouped table with a histogram',
+      why: 'lengths are measured, and intervals show where most of them lie',
+      from: 5,
+    },
+    {
+      asks: 'Do Year 5 and Year 6 come to school in the same ways?',
+      data: 'a way from each student of both years',
+      display: 'a clustered bar graph',
+      why: 'two groups are compared in each category',
+      from: 5,
+    },
+    {
+      asks: 'Do people with longer feet jump further?',
+      data: 'two measurements of each student',
+      display: 'a scatter plot',
+      why: 'each student gives a pair of measurements',
+      from: 6,
+    },
+    {
+      asks: 'What share of our rubbish could be recycled?',
+      data: 'the mass of each kind of rubbish',
+      display: 'a pie chart',
+      why: 'the kinds are parts of one whole',
+      from: 5,
+    },
+    {
+      asks: 'How has the number of students at our school changed?',
+      data: 'the number each year for ten years',
+      display: 'a time-series graph',
+      why: 'it shows the trend over time',
+      from: 3,
+    },
+    {
+      asks: 'How fast do we run 100 m?',
+      data: 'a time in seconds from each student',
+      display: 'a grouped table with a histogram',
+      why: 'times are measured, and few are exactly the same',
+      from: 5,
+    },
+  ]
+
+/** A display that does not suit its data, and what to use. */
+export const WRONG_DISPLAYS: readonly { chose: string; look: string; from: number }[] = [
+  {
+    chose: 'joins the bars of cats, dogs and fish with a line',
+    look: 'There is nothing between a cat and a dog. A bar graph without a line suits categories.',
+    from: 3,
+  },
+  {
+    chose: 'draws a pie chart of the temperature at 9 a.m., noon and 3 p.m.',
+    look: 'Temperatures are no parts of one whole. A time-series graph shows how they change.',
+    from: 3,
+  },
+  {
+    chose: 'draws 30 bars for 30 lengths of leaves that are all a little different',
+    look: 'Nothing can be seen. Intervals in a grouped table, or a dot plot of rounded lengths, show where most lie.',
+    from: 5,
+  },
+  {
+    chose: 'draws two pie charts to compare how many people two towns have',
+    look: 'A pie chart shows shares and not how many. Bars side by side on one scale compare numbers.',
+    from: 5,
+  },
+  {
+    chose: 'puts the months of a time-series graph in order of size',
+    look: 'Time has to go along the bottom in its own order, or the trend is lost.',
+    from: 4,
+  },
 ]

@@ -178,6 +178,8 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [3, 6],
+    practices:
+      /^(?!kinds of|misleading|how often|choosing|time-series|clustered|relationships|grouped|measuring|mean|median|mode|comparing|samples|claims|limits|pie|stem|scatter|dot|describing)/,
     uses: /survey|tally|graph|grid|sticky|cube/i,
     materials: ['squared paper, a sheet each', 'a ruler and a pencil each', 'scrap paper for tallies'],
     start:

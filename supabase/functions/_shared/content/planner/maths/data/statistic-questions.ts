@@ -2,7 +2,6 @@ import { draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { byStep, differentNumbers, openQuestion, shortAnswer } from '../question-tools.ts'
 import { countedFor } from './data-about.ts'
-import { DISPLAYS } from './examples.data.ts'
 
 const smallData = (m: Making, count: number, top: number) =>
   Array.from({ length: count }, () => m.random.int(1, top))
@@ -25,6 +24,10 @@ export const howOften: QuestionMaker = (m) => {
     answer: values.filter((v) => v === pick).length,
     expr: values.map((v) => (v === pick ? '1' : '0')).join('+'),
     working: 'Count how often the value occurs, not how large it is.',
+    aloud: [
+      `Each number in the list is one of the ${places}. I look for those that say ${pick}.`,
+      `I ring every ${pick} and count the rings: ${values.filter((v) => v === pick).length}. I do not add the numbers up.`,
+    ],
   })
 }
 
@@ -43,7 +46,14 @@ export const roundedHeight: QuestionMaker = (m) => {
     `Our class rounds heights to the nearest centimetre. What is written for ${value} cm?`,
     `${Math.floor(value + 0.5)} cm`,
     { kind: 'round', value: String(value), to: '1' },
-    { space: 'blank', working: 'Everyone uses the same rule, and half goes up.' },
+    {
+      space: 'blank',
+      working: 'Everyone uses the same rule, and half goes up.',
+      aloud: [
+        `${value} cm lies between ${Math.floor(value)} cm and ${Math.floor(value) + 1} cm.`,
+        `The tenths decide: ${Math.round((value % 1) * 10)} tenths. From 5 tenths on we go up, so we write ${Math.floor(value + 0.5)} cm.`,
+      ],
+    },
   )
 }
 
@@ -62,6 +72,11 @@ export const grouped: QuestionMaker = (m) => {
     answer: values.filter((v) => v >= low && v <= low + 9).length,
     expr: values.map((v) => (v >= low && v <= low + 9 ? '1' : '0')).join('+'),
     working: 'Cross each value out when you have put it in its interval.',
+    aloud: [
+      `The interval ${low}–${low + 9} holds ${low}, ${low + 9} and everything between.`,
+      'I go along the list in order, and tick each jump that lies in it.',
+      `I count the ticks: ${values.filter((v) => v >= low && v <= low + 9).length}.`,
+    ],
     space: 'line',
   })
 }
@@ -98,6 +113,10 @@ export const clusteredRead: QuestionMaker = (m) => {
     answer: (a[at] ?? 0) + (b[at] ?? 0),
     expr: `${a[at]}+${b[at]}`,
     working: `${a[at]} + ${b[at]}`,
+    aloud: [
+      `I go to the row “${rows[at]}” and read both groups: ${a[at]} and ${b[at]}.`,
+      `Together that is ${a[at]} + ${b[at]} = ${(a[at] ?? 0) + (b[at] ?? 0)}.`,
+    ],
     figure,
     space: 'blank',
   })
@@ -124,6 +143,29 @@ function numbers(m: Making, count: number): number[] {
   return values
 }
 
+/** How a statistic is thought through with the values of this question. */
+function averageAloud(what: 'mean' | 'median' | 'range', values: readonly number[]): string[] {
+  const sorted = [...values].sort((a, b) => a - b)
+  const [low = 0, high = 0, middle = 0] = [sorted[0], sorted.at(-1), sorted[(sorted.length - 1) / 2]]
+  const sum = values.reduce((a, b) => a + b, 0)
+  const beside = (values.length - 1) / 2
+  return {
+    mean: [
+      `The mean shares the total equally. I add: ${values.join(' + ')} = ${sum}.`,
+      `There are ${values.length} values: ${sum} ÷ ${values.length} = ${sum / values.length}.`,
+      `It lies between ${low} and ${high}, so it makes sense.`,
+    ],
+    median: [
+      `The median is the middle one, so I put the values in order: ${sorted.join(', ')}.`,
+      `There are ${values.length}. I leave ${beside} on each side: the middle one is ${middle}.`,
+    ],
+    range: [
+      'The range says how far the data spreads: the largest less the smallest.',
+      `The largest is ${high} and the smallest ${low}: ${high} − ${low} = ${high - low}.`,
+    ],
+  }[what]
+}
+
 export const average =
   (what: 'mean' | 'median' | 'range'): QuestionMaker =>
   (m) => {
@@ -141,6 +183,7 @@ export const average =
       { kind: 'statistic', what, values },
       {
         space: 'lines',
+        aloud: averageAloud(what, values),
         working: {
           mean: `${sum} ÷ ${values.length}`,
           median: `In order: ${sorted.join(', ')}`,
@@ -159,35 +202,15 @@ export const mode: QuestionMaker = (m) => {
     `Find the mode of ${values.join(', ')}.`,
     String(often),
     { kind: 'statistic', what: 'mode', values },
-    { space: 'lines', working: `${often} comes ${times} times` },
+    {
+      space: 'lines',
+      working: `${often} comes ${times} times`,
+      aloud: [
+        'The mode is the value that comes most often. I go along the list and look for values that come again.',
+        `${often} comes ${times} times and every other value once, so the mode is ${often}.`,
+      ],
+    },
   )
-}
-
-export const timeSeries: QuestionMaker = (m) => {
-  const values = differentNumbers(m, 5, 8, byStep(m, 16, 22, 30))
-  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
-  const at = m.random.int(1, 4)
-  const [before = 10, now = 12] = [values[at - 1], values[at]]
-  return shortAnswer({
-    prompt: `By how many degrees did it change from ${days[at - 1]} to ${days[at]}?`,
-    answer: `${Math.abs(now - before)} °C`,
-    expr: `${Math.max(now, before)}-${Math.min(now, before)}`,
-    working: now > before ? 'It went up.' : 'It went down.',
-    figure: { kind: 'table', head: ['Day', ...days], rows: [['°C at noon', ...values.map(String)]] },
-    space: 'blank',
-  })
-}
-
-export const drawSeries: QuestionMaker = (m) =>
-  openQuestion(
-    `Draw a time-series graph and describe the trend: ${['Term 1', 'Term 2', 'Term 3', 'Term 4'].map((t) => `${t} ${m.random.int(10, 60)}`).join(', ')} (books borrowed).`,
-    'Time along the bottom, points joined in order; the sentence says where it rises and falls.',
-    { space: 'draw' },
-  )
-
-export const whichDisplay: QuestionMaker = (m) => {
-  const [what, display] = m.random.pick<[string, string]>(DISPLAYS)
-  return openQuestion(`Which display suits ${what}? Say why.`, `${display}.`)
 }
 
 export const investigate: QuestionMaker = (m) =>

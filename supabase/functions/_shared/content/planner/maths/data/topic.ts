@@ -1,5 +1,9 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
+import { CONCLUSION_NOTES } from './conclusion-notes.data.ts'
+import { DISPLAY_HANDS_ON } from './display-hands-on.data.ts'
+import { DISPLAY_NOTES } from './display-notes.data.ts'
 import {
   barGraph,
   collect,
@@ -24,6 +28,7 @@ import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import { allPictures, drawPictures, morePictures, readPictures } from './picture-questions.ts'
 import { angleOfPart, drawPie, peopleOfAngle, readPie, sayWhatPieShows } from './pie-questions.ts'
+import { FIRST_DATA_NOTES } from './question-notes.data.ts'
 import { causeOrNot, describeScatter, drawScatter, oddPoint, readScatter } from './scatter-questions.ts'
 import {
   average,
@@ -32,7 +37,6 @@ import {
   compareGroups,
   describeDotPlot,
   dotPlot,
-  drawSeries,
   grouped,
   howOften,
   intervals,
@@ -44,10 +48,16 @@ import {
   relation,
   roundedHeight,
   sample,
-  timeSeries,
-  whichDisplay,
 } from './statistic-questions.ts'
 import { countStem, drawStem, statisticOfStem } from './stem-questions.ts'
+import {
+  drawSeries,
+  kindThenDisplay,
+  largestChange,
+  timeSeries,
+  whichDisplay,
+  wrongDisplay,
+} from './time-series-questions.ts'
 
 export const DATA: MathsTopic = {
   id: 'data',
@@ -57,8 +67,8 @@ export const DATA: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   bands: BANDS,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...DISPLAY_HANDS_ON, ...HANDS_ON],
+  notes: joinNotes(NOTES, FIRST_DATA_NOTES, DISPLAY_NOTES, CONCLUSION_NOTES),
   practices: [
     {
       title: 'asking a question that data can answer',
@@ -204,12 +214,17 @@ export const DATA: MathsTopic = {
       goal: /mean and range/,
       questions: [average('mean'), average('range')],
     },
-    { title: 'time-series graphs', years: [6, 6], goal: /time-series/, questions: [timeSeries, drawSeries] },
+    {
+      title: 'time-series graphs',
+      years: [6, 6],
+      goal: /time-series/,
+      questions: [timeSeries, largestChange, drawSeries],
+    },
     {
       title: 'choosing a display',
       years: [6, 7],
       goal: /^Choose a (suitable )?display/,
-      questions: [whichDisplay],
+      questions: [whichDisplay, wrongDisplay, kindThenDisplay],
     },
     {
       title: 'a full investigation',
@@ -223,6 +238,12 @@ export const DATA: MathsTopic = {
       years: [8, 8],
       goal: /median, mode/,
       questions: [average('median'), mode, average('mean')],
+    },
+    {
+      title: 'mean, median, mode and range',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [average('mean'), average('median'), mode, average('range')],
     },
     { title: 'mode and range', years: [5, 8], isOnlyNamed: true, questions: [mode, average('range')] },
     {

@@ -15,7 +15,21 @@ export const oneStepAdd: QuestionMaker = (m) => {
       right: String(up ? x + b : x),
       unknown: 'x',
     },
-    { space: 'line', working: up ? `Take ${b} from both sides.` : `Add ${b} to both sides.` },
+    {
+      space: 'line',
+      working: up ? `Take ${b} from both sides.` : `Add ${b} to both sides.`,
+      aloud: up
+        ? [
+            `What was done to x? ${b} was added.`,
+            `I undo it by taking ${b} away, on both sides: ${x + b} − ${b} = ${x}.`,
+            `I check: ${x} + ${b} = ${x + b}. Both sides are the same.`,
+          ]
+        : [
+            `What was done to x? ${b} was taken away.`,
+            `I undo it by adding ${b}, on both sides: ${x} + ${b} = ${x + b}.`,
+            `I check: ${x + b} − ${b} = ${x}. Both sides are the same.`,
+          ],
+    },
   )
 }
 
@@ -31,7 +45,21 @@ export const oneStepTimes: QuestionMaker = (m) => {
       right: String(times ? a * x : x),
       unknown: 'x',
     },
-    { space: 'line', working: times ? `Divide both sides by ${a}.` : `Multiply both sides by ${a}.` },
+    {
+      space: 'line',
+      working: times ? `Divide both sides by ${a}.` : `Multiply both sides by ${a}.`,
+      aloud: times
+        ? [
+            `${a}x means ${a} times x: x was multiplied by ${a}.`,
+            `I undo it by dividing both sides by ${a}: ${a * x} ÷ ${a} = ${x}.`,
+            `I check: ${a} × ${x} = ${a * x}. Both sides are the same.`,
+          ]
+        : [
+            `x was divided by ${a}.`,
+            `I undo it by multiplying both sides by ${a}: ${x} × ${a} = ${formatNumber(a * x)}.`,
+            `I check: ${formatNumber(a * x)} ÷ ${a} = ${x}. Both sides are the same.`,
+          ],
+    },
   )
 }
 
@@ -53,6 +81,10 @@ export const substitute: QuestionMaker = (m) => {
     answer: a * x + b,
     expr: `${a}*${x}+${b}`,
     working: `${a} × ${x} + ${b}`,
+    aloud: [
+      `${a}n means ${a} times n. I write ${x} in place of n: ${a} × ${x} = ${a * x}.`,
+      `Then I add ${b}: ${a * x} + ${b} = ${a * x + b}.`,
+    ],
   })
 }
 
@@ -63,6 +95,10 @@ export const formula: QuestionMaker = (m) => {
     answer: `${2 * l + 2 * w} m`,
     expr: `2*${l}+2*${w}`,
     working: `2 × ${l} + 2 × ${w}`,
+    aloud: [
+      `I write the numbers in place of the letters: 2 × ${l} = ${2 * l} and 2 × ${w} = ${2 * w}.`,
+      `P = ${2 * l} + ${2 * w} = ${2 * l + 2 * w}. It is a perimeter, so the unit is m.`,
+    ],
   })
 }
 
@@ -141,6 +177,14 @@ export const formEquation: QuestionMaker = (m) => {
     `${m.name} pays $${extra} to get in and $${price} for each ride, $${extra + price * count} in all. Write an equation with r for the number of rides, and solve it.`,
     String(count),
     { kind: 'equation', left: `${price}*x+${extra}`, right: String(extra + price * count), unknown: 'x' },
-    { space: 'lines', working: `${price}r + ${extra} = ${extra + price * count}, so r = ${count}.` },
+    {
+      space: 'lines',
+      working: `${price}r + ${extra} = ${extra + price * count}, so r = ${count}.`,
+      aloud: [
+        `I do not know the number of rides, so I call it r. Rides cost ${price}r, and getting in costs ${extra} once.`,
+        `Together: ${price}r + ${extra} = ${extra + price * count}.`,
+        `I take away the ${extra} first: ${extra + price * count} − ${extra} = ${price * count}. Then I divide: ${price * count} ÷ ${price} = ${count}.`,
+      ],
+    },
   )
 }

@@ -1,3 +1,4 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { missingFactor } from '../multiply-divide/fact-questions.ts'
 import { BANDS } from './bands.data.ts'
@@ -15,6 +16,7 @@ import {
   substitute,
 } from './letter-questions.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { EQUATION_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   bothSides,
   compareNumbers,
@@ -46,7 +48,7 @@ export const EQUATIONS: MathsTopic = {
   teaching: TEACHING,
   bands: BANDS,
   handsOn: HANDS_ON,
-  notes: NOTES,
+  notes: joinNotes(NOTES, EQUATION_PRACTICE_NOTES),
   practices: [
     {
       title: 'the equals sign',
@@ -150,7 +152,6 @@ export const EQUATIONS: MathsTopic = {
       title: 'two-step equations',
       years: [7, 8],
       isOnlyNamed: true,
-      notes: 'solving equations',
       questions: [twoStepPlus, twoStepMinus, twoStepDivided, formEquation, twoStepBracket],
     },
     {

@@ -20,6 +20,19 @@ function undone({ a, b, x }: Linear): string {
   return a === 1 ? `${first}.` : `${first}: ${a}x = ${formatNumber(a * x)}. Divide by ${a}.`
 }
 
+/** The same in words, with the check at the end. */
+function undoneAloud({ a, b, x }: Linear): string[] {
+  const [size, right, middle] = [Math.abs(b), a * x + b, a * x].map(formatNumber)
+  const did = `${a === 1 ? '' : `It was multiplied by ${a}, then `}${size} was ${b < 0 ? 'taken away' : 'added'}`
+  const sum = b < 0 ? `${right} + ${size} = ${middle}` : `${right} − ${size} = ${middle}`
+  return [
+    `What was done to x? ${did}.`,
+    `I undo the last thing first, on both sides: ${sum}${a === 1 ? '' : `, so ${a}x = ${middle}`}.`,
+    ...(a === 1 ? [] : [`Then I undo the multiplying: ${middle} ÷ ${a} = ${formatNumber(x)}.`]),
+    `I put x = ${formatNumber(x)} back into the equation: both sides are ${right}.`,
+  ]
+}
+
 function linear(equation: Linear): Draft {
   const { a, b, x } = equation
   const right = a * x + b
@@ -32,7 +45,7 @@ function linear(equation: Linear): Draft {
       right: String(right),
       unknown: 'x',
     },
-    { space: 'lines', working: undone(equation) },
+    { space: 'lines', working: undone(equation), aloud: undoneAloud(equation) },
   )
 }
 
@@ -58,7 +71,15 @@ export const twoStepDivided: QuestionMaker = (m) => {
     `Solve: x ÷ ${a} + ${b} = ${part + b}`,
     formatNumber(a * part),
     { kind: 'equation', left: `x/${a}+${b}`, right: String(part + b), unknown: 'x' },
-    { space: 'lines', working: `Take ${b} from both sides: x ÷ ${a} = ${part}. Multiply by ${a}.` },
+    {
+      space: 'lines',
+      working: `Take ${b} from both sides: x ÷ ${a} = ${part}. Multiply by ${a}.`,
+      aloud: [
+        `What was done to x? It was divided by ${a}, then ${b} was added.`,
+        `I undo the last thing first, on both sides: ${part + b} − ${b} = ${part}. So x ÷ ${a} = ${part}.`,
+        `Then I undo the dividing: ${part} × ${a} = ${a * part}. I check: ${a * part} ÷ ${a} + ${b} = ${part + b}.`,
+      ],
+    },
   )
 }
 

@@ -35,18 +35,29 @@ function inBothUnits(m: Making) {
 
 export const convertDecimals: QuestionMaker = (m) => {
   const { big, small, size, inBig, plainBig, inSmall, fact } = inBothUnits(m)
+  const places = Math.log10(size)
   return m.random.chance(0.5)
     ? shortAnswer({
         prompt: `Write ${inBig} ${big} in ${small}.`,
         answer: `${formatNumber(inSmall)} ${small}`,
         expr: `${plainBig}*${size}`,
         working: `${fact}, so multiply by ${formatNumber(size)}.`,
+        aloud: [
+          `${fact}. To the smaller unit there will be more of them, so I multiply.`,
+          `${inBig} × ${formatNumber(size)} = ${formatNumber(inSmall)}: the digits move ${places} ${places === 1 ? 'place' : 'places'} to the left.`,
+          `${formatNumber(inSmall)} ${small}: more than ${inBig}, as it must be.`,
+        ],
       })
     : shortAnswer({
         prompt: `Write ${formatNumber(inSmall)} ${small} in ${big}.`,
         answer: `${inBig} ${big}`,
         expr: `${inSmall}/${size}`,
         working: `${fact}, so divide by ${formatNumber(size)}.`,
+        aloud: [
+          `${fact}. To the larger unit there will be fewer of them, so I divide.`,
+          `${formatNumber(inSmall)} ÷ ${formatNumber(size)} = ${inBig}: the digits move ${places} ${places === 1 ? 'place' : 'places'} to the right.`,
+          `${inBig} ${big}: fewer than ${formatNumber(inSmall)}, as it must be.`,
+        ],
       })
 }
 

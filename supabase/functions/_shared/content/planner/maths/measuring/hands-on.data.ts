@@ -3,6 +3,36 @@ import type { HandsOn } from '../../topic.ts'
 /** Measuring things in the room and outside. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
+    years: [1, 2],
+    practices: /^words for comparing$/,
+    materials: [
+      'a ribbon, a pencil, a book, a stone, a sponge and a shoe a group',
+      'a balance a group, or a coat hanger with a bag on each side',
+      'two cups of different shape and a tub of rice a group',
+      'paper and a pencil a pair',
+    ],
+    start: 'Hold up a long light ribbon and a short heavy stone. Which is bigger? What could bigger mean?',
+    show: 'Put the ribbon and the pencil side by side with one end in line: “The ribbon is longer than the pencil.” Then hold the stone and the sponge: “The stone is heavier than the sponge.”',
+    steps: [
+      'Choose two things. Put them side by side with one end in line. Say which is longer and which is shorter.',
+      'Hold one in each hand. Say which is heavier and which is lighter. Check on the balance.',
+      'Fill one cup with rice and pour it into the other. Which holds more? Say full, half full and empty.',
+      'Find something that is longer and lighter than the stone.',
+      'Draw two things, one longer and one shorter, and say your sentence.',
+    ],
+    look: 'children say both names and the word: “The … is longer than the …”.',
+    round: {
+      prompt: 'Here are a ribbon and a stone. Which is longer? Which is heavier?',
+      answer: 'the ribbon is longer; the stone is heavier',
+    },
+    exit: {
+      prompt: 'Here are a shoe and a pencil. Tell me which is longer, and which is lighter.',
+      answer: 'Look for: both names with the word, such as “The shoe is longer than the pencil”.',
+    },
+    easier: 'Compare two things that are very different, one word at a time.',
+    harder: 'Put three things in order by length, then by mass. Is the order the same?',
+  },
+  {
     years: [1, 1],
     practices: /length|objects|words for comparing/,
     uses: /block|cube|string|stick|hand/i,

@@ -1,3 +1,4 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import {
@@ -23,6 +24,7 @@ import {
 } from './conversion-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { MEASURING_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   addMeasures,
   benchmark,
@@ -54,7 +56,7 @@ export const MEASURING: MathsTopic = {
   teaching: TEACHING,
   bands: BANDS,
   handsOn: HANDS_ON,
-  notes: NOTES,
+  notes: joinNotes(NOTES, MEASURING_PRACTICE_NOTES),
   practices: [
     {
       title: 'comparing lengths',

@@ -44,6 +44,37 @@ export const moveRef: QuestionMaker = (m) => {
   )
 }
 
+/** A move on a grid map by compass points. */
+export const moveByCompass: QuestionMaker = (m) => {
+  const [x, y] = [m.random.int(2, 5), m.random.int(3, 5)]
+  const [across, up] = [
+    m.random.int(1, 2) * (m.random.chance(0.5) ? 1 : -1),
+    m.random.int(byStep(m, 0, 1, 1), 2) * (m.random.chance(0.5) ? 1 : -1),
+  ]
+  const squares = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? 'square' : 'squares'}`
+  const ways = [
+    `${squares(across)} ${across > 0 ? 'east' : 'west'}`,
+    ...(up === 0 ? [] : [`${squares(up)} ${up > 0 ? 'north' : 'south'}`]),
+  ]
+  const end = `${COLUMNS[x + across]}${y + up}`
+  return draft(
+    `North is at the top of a grid map. You stand at ${COLUMNS[x]}${y} and go ${ways.join(' and ')}. Where are you?`,
+    end,
+    { kind: 'grid', from: `${COLUMNS[x]}${y}`, across, up },
+    {
+      space: 'blank',
+      working: 'East and west change the letter, north and south the number.',
+      aloud: [
+        `I put a finger on ${COLUMNS[x]}${y}: along to the letter, then up to the number.`,
+        `${across > 0 ? 'East is to the right' : 'West is to the left'}, so the letter changes: I come to ${COLUMNS[x + across]}${y}.`,
+        ...(up === 0
+          ? []
+          : [`${up > 0 ? 'North is up' : 'South is down'}, so the number changes: I come to ${end}.`]),
+      ],
+    },
+  )
+}
+
 export const describeRoute: QuestionMaker = (m) => {
   const [a = 'the gate', b = 'the hall'] = m.random.shuffle(PLACES)
   return openQuestion(

@@ -1,6 +1,8 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { PATHWAY_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   compassTurn,
   describePlace,
@@ -10,6 +12,7 @@ import {
   giveSteps,
   lengthOnDrawing,
   mapKey,
+  moveByCompass,
   moveRef,
   oppositeWay,
   pathway,
@@ -26,7 +29,7 @@ export const PATHWAYS: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   handsOn: HANDS_ON,
-  notes: NOTES,
+  notes: joinNotes(NOTES, PATHWAY_PRACTICE_NOTES),
   practices: [
     { title: 'position words', years: [1, 1], goal: /^Describe where something/, questions: [describePlace] },
     {
@@ -50,6 +53,12 @@ export const PATHWAYS: MathsTopic = {
       questions: [simpleMap, describeRoute],
     },
     { title: 'grid references', years: [3, 4], goal: /grid reference/, questions: [findRef, moveRef] },
+    {
+      title: 'grid references and compass points',
+      years: [3, 6],
+      isOnlyNamed: true,
+      questions: [moveByCompass, findRef, oppositeWay],
+    },
     {
       title: 'a route on a grid map',
       years: [4, 4],

@@ -14,6 +14,11 @@ export const plotPairs: QuestionMaker = (m) => {
       space: 'none',
       figure: { kind: 'grid', size: 10, points: [] },
       working: `y = ${a} × ${x}${b > 0 ? ` + ${b}` : ''} = ${a * x + b}`,
+      aloud: [
+        `I put ${x} in place of x: ${a} × ${x}${b > 0 ? ` + ${b}` : ''} = ${a * x + b}. That is y.`,
+        `So the pair is (${x}, ${a * x + b}): x first, then y.`,
+        `From (0, 0) I go ${x} across and ${a * x + b} up, and mark where the lines cross.`,
+      ],
     },
   )
 }
@@ -28,6 +33,11 @@ export const readPoint: QuestionMaker = (m) => {
       space: 'blank',
       figure: { kind: 'grid', size: 10, points: [[x, y]] },
       working: 'Across first, then up.',
+      aloud: [
+        `From (0, 0) I go across until I am below the point: ${x}.`,
+        `Then I go up to it: ${y}.`,
+        `I write across first, then up: (${x}, ${y}).`,
+      ],
     },
   )
 }
@@ -51,7 +61,17 @@ export const linePoint: QuestionMaker = (m) => {
     `A line has the rule y = ${a === 1 ? '' : a}x${b === 0 ? '' : b > 0 ? ` + ${b}` : ` − ${-b}`}. Which point on it has x = ${x}?`,
     `(${x}, ${formatNumber(a * x + b)})`,
     { kind: 'point', x: String(x), y: `${a}*${x}+(${b})` },
-    { space: 'line', working: `Put ${x} in place of x.` },
+    {
+      space: 'line',
+      working: `Put ${x} in place of x.`,
+      aloud: [
+        `I put ${x} in place of x and multiply first: ${a} × ${x} = ${formatNumber(a * x)}.`,
+        b === 0
+          ? 'Nothing is added.'
+          : `Then ${b > 0 ? `I add ${b}` : `I take away ${-b}`}: y = ${formatNumber(a * x + b)}.`,
+        `I write x first, then y: (${x}, ${formatNumber(a * x + b)}).`,
+      ],
+    },
   )
 }
 
@@ -65,6 +85,11 @@ export const gradientBetween: QuestionMaker = (m) => {
     answer: rise,
     expr: `(${y + rise * run}-${y})/(${x + run}-${x})`,
     working: `Up ${rise * run}, across ${run}: ${rise * run} ÷ ${run} = ${rise}.`,
+    aloud: [
+      `From the first point to the second y goes from ${y} to ${y + rise * run}: up ${rise * run}.`,
+      `x goes from ${x} to ${x + run}: across ${run}.`,
+      `Up divided by across: ${rise * run} ÷ ${run} = ${rise}. The line goes up ${rise} for each 1 across.`,
+    ],
   })
 }
 
@@ -76,6 +101,10 @@ export const gradientInRule: QuestionMaker = (m) => {
     answer: a,
     expr: `(${a}*2+${b})-(${a}*1+${b})`,
     working: `At x = 1, y = ${a + b}; at x = 2, y = ${2 * a + b}. The gradient is ${a}.`,
+    aloud: [
+      `I put x = 1 into the rule: y = ${a + b}. With x = 2 it is y = ${2 * a + b}.`,
+      `From one to the next y grows by ${a}. That is the number in front of x.`,
+    ],
   })
 }
 
@@ -87,11 +116,19 @@ export const steepness: QuestionMaker = (m) => {
         answer: b,
         expr: `${a}*0+${b}`,
         working: 'It is what y is when x = 0.',
+        aloud: [
+          `Before any water flows, no minute has passed: x is 0.`,
+          `Then ${a}x is 0, and y is ${b}. That is the number that stands alone in the rule.`,
+        ],
       })
     : shortAnswer({
         prompt: `In y = ${a}x + ${b}, how much does y grow each time x grows by 1?`,
         answer: a,
         expr: `(${a}*2+${b})-(${a}*1+${b})`,
         working: 'That number makes the line steeper.',
+        aloud: [
+          `I put x = 1 into the rule: y = ${a + b}. With x = 2 it is y = ${2 * a + b}.`,
+          `y grew by ${a}, the number in front of x. A larger number there makes a steeper line.`,
+        ],
       })
 }

@@ -113,13 +113,37 @@ export const decimalRun: QuestionMaker = (m) => {
     `Write the next two numbers: ${terms.slice(0, 4).join(', ')}, ____ , ____`,
     terms.slice(4).join(', '),
     { kind: 'sequence-exact', terms: [0, 1, 2, 3].map((n) => plainScaled(first + n * step, 1)), next: 2 },
-    { space: 'none', working: `Each number is ${formatScaled(step, 1)} more.` },
+    {
+      space: 'none',
+      working: `Each number is ${formatScaled(step, 1)} more.`,
+      aloud: [
+        `From ${terms[0]} to ${terms[1]} it grows by ${formatScaled(step, 1)}, and from ${terms[1]} to ${terms[2]} by ${formatScaled(step, 1)} again.`,
+        `So I add ${formatScaled(step, 1)} to ${terms[3]}, tenths to tenths: that is ${terms[4]}.`,
+        `Once more: ${terms[4]} and ${formatScaled(step, 1)} make ${terms[5]}.`,
+      ],
+    },
   )
 }
 
 const tableRow = (positions: readonly number[], value: (n: number) => string): string[][] => [
   ['Position', ...positions.map(String)],
   ['Value', ...positions.map(value)],
+]
+
+const plus = (b: number) => (b > 0 ? ` + ${b}` : '')
+
+const rulesAloud = (a: number, b: number, far: number) => [
+  `I do what the rule says to the position, in its order: ${far} × ${a} = ${far * a}.`,
+  ...(b > 0 ? [`Only then I add ${b}: ${far * a} + ${b} = ${a * far + b}.`] : []),
+  `I check with a small one: position 1 gives 1 × ${a}${plus(b)} = ${a + b}, and each position after it ${a} more.`,
+]
+
+const tableAloud = (a: number, b: number, far: number) => [
+  `The values grow by ${a} each time, so the position is multiplied by ${a}.`,
+  b > 0
+    ? `At position 1 that gives ${a}, but the table says ${a + b}. So ${b} is added.`
+    : `At position 1 that gives ${a}, and the table says ${a} too. Nothing is added.`,
+  `I test it at position 2: 2 × ${a}${plus(b)} = ${2 * a + b}. The table agrees. So position ${far} has ${far} × ${a}${plus(b)} = ${a * far + b}.`,
 ]
 
 function ruleTable(m: Making, far: number, words: boolean): Draft {
@@ -132,6 +156,7 @@ function ruleTable(m: Making, far: number, words: boolean): Draft {
     answer: a * far + b,
     expr: `${a}*${far}+${b}`,
     working: `${far} × ${a}${b > 0 ? ` + ${b}` : ''}`,
+    aloud: words ? rulesAloud(a, b, far) : tableAloud(a, b, far),
     space: 'lines',
     ...(words ? {} : { figure: { kind: 'table', head: rows[0] ?? [], rows: [rows[1] ?? []] } }),
   })
@@ -154,6 +179,11 @@ export const sticks: QuestionMaker = (m) => {
     answer: first + each * (n - 1),
     expr: `${first}+${each}*(${n}-1)`,
     working: `${first} for the first, then ${each} for each of the other ${n - 1}.`,
+    aloud: [
+      `The first needs ${first} sticks. Each new one shares a side, so it needs only ${each} more.`,
+      `There are ${n - 1} after the first: ${n - 1} × ${each} = ${(n - 1) * each}.`,
+      `With the first ${first} that makes ${first + each * (n - 1)}. I check with three: ${first} + 2 × ${each} = ${first + 2 * each}, as it says.`,
+    ],
   })
 }
 
@@ -166,6 +196,11 @@ export const nthTerm: QuestionMaker = (m) => {
     {
       space: 'line',
       working: `It grows by ${a}, so ${a}n; at n = 1 that is ${a}, and ${b} more makes ${a + b}.`,
+      aloud: [
+        `The pattern grows by ${a} each time, so the rule has ${a}n.`,
+        `At n = 1, ${a}n is ${a}, but the pattern has ${a + b}: ${b} more. So the rule is ${a}n + ${b}.`,
+        `I test it at n = 2: ${a} × 2 + ${b} = ${2 * a + b}. That is the second term.`,
+      ],
     },
   )
 }
@@ -182,7 +217,15 @@ export const sticksRule: QuestionMaker = (m) => {
     `A row of ${shape} is made from sticks, side by side: ${first} sticks for one, ${first + each} for two, ${first + each * 2} for three. Write a rule for the number of sticks in a row of n.`,
     `${each}n + 1`,
     { kind: 'like-terms', expr: `${each}*n+1`, unknown: 'n' },
-    { space: 'line', working: `Each one adds ${each} sticks, and the first needs 1 more to close it.` },
+    {
+      space: 'line',
+      working: `Each one adds ${each} sticks, and the first needs 1 more to close it.`,
+      aloud: [
+        `Each new one adds ${each} sticks, so the rule has ${each}n.`,
+        `For one, ${each} × 1 = ${each}, but it takes ${first}: 1 stick more, the one that closes the first side.`,
+        `So the rule is ${each}n + 1. I test it for three: ${each} × 3 + 1 = ${first + 2 * each}, as it says.`,
+      ],
+    },
   )
 }
 

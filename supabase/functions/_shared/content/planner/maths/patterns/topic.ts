@@ -1,3 +1,4 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import { joinPoints, nextCorner, readPoints } from './coordinate-questions.ts'
@@ -33,6 +34,9 @@ import {
   whichPosition,
   whichRepeats,
 } from './questions.ts'
+import { RULE_HANDS_ON } from './rule-hands-on.data.ts'
+import { RULE_NOTES } from './rule-notes.data.ts'
+import { fillTable, nextPoint, onTheGraph, plotRule, ruleOfTable, storyTable } from './rule-questions.ts'
 
 export const PATTERNS: MathsTopic = {
   id: 'patterns',
@@ -41,8 +45,8 @@ export const PATTERNS: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   bands: BANDS,
-  handsOn: HANDS_ON,
-  notes: NOTES,
+  handsOn: [...RULE_HANDS_ON, ...HANDS_ON],
+  notes: joinNotes(NOTES, RULE_NOTES),
   practices: [
     {
       title: 'repeating patterns',
@@ -70,16 +74,28 @@ export const PATTERNS: MathsTopic = {
     },
     {
       title: 'tables of positions and values',
-      years: [4, 5],
-      goal: /table of (positions|values from a rule given)/,
+      years: [4, 4],
+      goal: /table of positions/,
       questions: [findTerm, ruleToTable],
+    },
+    {
+      title: 'tables from a rule in words',
+      years: [5, 5],
+      goal: /table of values from a rule given/,
+      questions: [fillTable, storyTable, ruleToTable],
     },
     { title: 'decimal patterns', years: [5, 5], goal: /constant decimal/, questions: [decimalRun] },
     {
       title: 'points on a coordinate plane',
-      years: [5, 6],
-      goal: /^(Plot points|Generate a table)/,
+      years: [5, 5],
+      goal: /^Plot points/,
       questions: [plotPairs, readPoint],
+    },
+    {
+      title: 'rules, tables and graphs',
+      years: [6, 6],
+      goal: /^Generate a table/,
+      questions: [plotRule, ruleOfTable, onTheGraph, nextPoint],
     },
     {
       title: 'coordinates',
@@ -129,7 +145,7 @@ export const PATTERNS: MathsTopic = {
       title: 'graphing linear relationships',
       years: [7, 8],
       isOnlyNamed: true,
-      questions: [plotPairs, linePoint, gradientBetween],
+      questions: [plotRule, linePoint, gradientBetween, onTheGraph],
     },
     {
       title: 'the gradient of a line',

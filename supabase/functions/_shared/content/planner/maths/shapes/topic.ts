@@ -1,3 +1,4 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { countParts, fromSides, isPolygon, nameFlat, regular } from './flat-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
@@ -14,6 +15,7 @@ import {
   triangleAngles,
   triangleSides,
 } from './polygon-questions.ts'
+import { SHAPE_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   crossSection,
   flatOrSolid,
@@ -33,7 +35,7 @@ export const SHAPES: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   handsOn: [...ONE_SHAPE_HANDS_ON, ...HANDS_ON],
-  notes: { ...NOTES, ...ONE_SHAPE_NOTES },
+  notes: joinNotes(NOTES, ONE_SHAPE_NOTES, SHAPE_PRACTICE_NOTES),
   practices: [
     { title: 'naming flat shapes', years: [1, 1], goal: /^Name circles/, questions: [nameFlat] },
     { title: 'everyday solids', years: [1, 1], goal: /^Name everyday/, questions: [nameSolid] },
@@ -90,6 +92,12 @@ export const SHAPES: MathsTopic = {
       years: [6, 6],
       goal: /^Classify quadrilaterals/,
       questions: [quadrilateral],
+    },
+    {
+      title: 'kinds of triangle and quadrilateral',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: [triangleSides, quadrilateral, triangleAngles],
     },
     {
       title: 'families of quadrilaterals',

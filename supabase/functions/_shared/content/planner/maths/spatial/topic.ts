@@ -1,6 +1,8 @@
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic } from '../maths-topic.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { SPATIAL_PRACTICE_NOTES } from './practice-notes.data.ts'
 import {
   congruentOrSimilar,
   cubeViews,
@@ -28,7 +30,7 @@ export const SPATIAL: MathsTopic = {
   years: [1, 8],
   teaching: TEACHING,
   handsOn: HANDS_ON,
-  notes: NOTES,
+  notes: joinNotes(NOTES, SPATIAL_PRACTICE_NOTES),
   practices: [
     { title: 'fitting shapes together', years: [1, 1], goal: /^Fit shapes/, questions: [fitTogether] },
     { title: 'filling a gap', years: [1, 1], goal: /fill a gap/, questions: [fillGap] },

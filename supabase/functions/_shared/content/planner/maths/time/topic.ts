@@ -1,4 +1,5 @@
 import { asksAbout } from '../asks-about.ts'
+import { joinNotes } from '../join-notes.ts'
 import type { MathsTopic, QuestionMaker } from '../maths-topic.ts'
 import { BANDS } from './bands.data.ts'
 import {
@@ -30,6 +31,7 @@ import {
 } from './duration-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
+import { TIME_PRACTICE_NOTES } from './practice-notes.data.ts'
 
 /** Words for quarters in every year, also in one whose goals know o’clock only. */
 const timeInQuarters: QuestionMaker = (m) => timeInWords({ ...m, year: Math.max(m.year, 2) })
@@ -43,7 +45,7 @@ export const TIME: MathsTopic = {
   teaching: TEACHING,
   bands: BANDS,
   handsOn: [...CLOCK_HANDS_ON, ...HANDS_ON],
-  notes: { ...NOTES, ...CLOCK_NOTES },
+  notes: joinNotes(NOTES, CLOCK_NOTES, TIME_PRACTICE_NOTES),
   practices: [
     { title: 'o’clock times', years: [1, 1], goal: /o'clock/, questions: [readClock, timeInWords] },
     {

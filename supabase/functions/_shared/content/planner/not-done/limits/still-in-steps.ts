@@ -13,7 +13,7 @@ const SAYS_WITHOUT =
 
 /** Questions that are read out or worked at on paper: nothing of them is handled. */
 const IS_QUESTION =
-  /^(?:Read aloud|Put up|Write up|Together|Working|Answer|If you finish early|Question \d|Ask as you go|Ask|Think aloud|Tell of a mistake|Back to our question)\b[^:]*:|^\d+\. /
+  /^(?:Read aloud|Put up|Write up|Then write up|Together|Working|Answer|If you finish early|Question \d|Ask as you go|Ask|Think aloud|Tell of a mistake|Back to our question)\b[^:]*:|^\d+\. /
 
 /** What pupils think or say, and words in quotation marks, only name a thing. */
 const ONLY_NAMES =

@@ -18,7 +18,7 @@ function moved({ board, on }: Place): (readonly [found: RegExp, instead: string]
 /** Words of a lesson in a classroom as they are said at a place. */
 function sayings(place: Place): readonly (readonly [found: RegExp, instead: string])[] {
   return [
-    [/^(?:Write up|Put up|Write on the board):/, place.putUp],
+    [/^(?:Write up|Then write up|Put up|Write on the board):/, place.putUp],
     [/^Show this first:/, place.on === null ? 'Describe it in words:' : `Draw it first ${place.on}:`],
     [/^Put up and read aloud:/, 'Read aloud twice:'],
     [/^Together:/, 'Together, read aloud:'],

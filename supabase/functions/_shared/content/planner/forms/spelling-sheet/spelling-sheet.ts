@@ -44,11 +44,16 @@ export function countedWords(chosen: ChosenWords, { request }: Lesson, usual: nu
   const { count, more = 0 } = request.understood
   const isOwn = chosen.list === null
   const wanted = (count ?? (isOwn ? chosen.words.length : usual)) + more
-  const words = chosen.words.slice(0, Math.min(wanted, max))
-  const said =
-    words.length < wanted && (count !== null || more > 0)
-      ? [`You asked for ${wanted}; ${words.length} are given here.`]
-      : []
+  const own = chosen.words.slice(0, Math.min(wanted, max))
+  const reserve = chosen.reserve?.words.slice(0, Math.min(wanted, max) - own.length) ?? []
+  const words = [...own, ...reserve]
+  const isShort = words.length < wanted && (count !== null || more > 0)
+  const said = [
+    ...(isShort ? [`You asked for ${wanted}; ${words.length} are given here.`] : []),
+    ...(reserve.length > 0
+      ? [`The last ${reserve.length} of the ${words.length} words come from “${chosen.reserve?.title}”.`]
+      : []),
+  ]
   return { words, said }
 }
 

@@ -3,6 +3,7 @@ import type { ClassPart, Want } from '../../understood.ts'
 import { bookNamed, bookTopic } from '../english/books/book-topic.ts'
 import { letterTopic } from '../english/sounds/letter-topic.ts'
 import { letterNamed } from '../english/sounds/named-letter.ts'
+import { severalEnglish } from '../english/several-topics.ts'
 import { englishTopic } from '../english/topics.ts'
 import { ASKS_FOR_READING, framedFor, NO_TOPIC } from '../frames/framed.ts'
 import { kitTopic } from '../kits/kit-topic.ts'
@@ -28,8 +29,9 @@ import { fittedKit } from './limits/adapted-kit.ts'
 import { englishOfPart, mathsOfPart, remembered } from './work-of-part.ts'
 
 /** The words the teacher named are taught, whatever goal was chosen; else those of the goal. */
-function reoApproach(text: string, { topic: said, year, goals }: LessonRequest): Approach | null {
-  const topic = reoTopic({ text: said, year }) ?? reoTopic({ text, year })
+function reoApproach(text: string, { topic: said, year, goals, understood }: LessonRequest): Approach | null {
+  const isSheet = understood.want !== 'lesson plan'
+  const topic = reoTopic({ text: said, year, isSheet }) ?? reoTopic({ text, year, isSheet })
   return (
     topic && { kind: 'topic', topic, fit: goals.length > 0 ? 'skill' : 'goal', computed: false, aim: null }
   )
@@ -41,7 +43,7 @@ const LISTS_PARTS = ['denominators', 'numerators', 'percents', 'roundTo', 'units
 /** Several topics on one sheet; a lesson is on one of them. */
 function mixedFor(text: string, { asked, year, understood }: LessonRequest): Topic | null {
   const { want, numbers } = understood
-  if (want === 'lesson plan' || LISTS_PARTS.some((limit) => numbers[limit] !== undefined)) return null
+  if (want === 'lesson plan' || LISTS_PARTS.some((limit) => Array.isArray(numbers[limit]))) return null
   const isTest = want === 'quiz' || want === 'assessment'
   const { operations: _, ...limits } = numbers
   return severalTopics({ asked, about: topicWords(text), year, numbers: limits, isTest })
@@ -76,7 +78,8 @@ function topicFor(text: string, request: LessonRequest): Approach | null {
   }
   if (subject === 'Learning languages (te reo Māori)') return reoApproach(text, request)
   if (subject !== 'English') return null
-  const topic = englishTopic(text, { year, skill, hasGoal })
+  const several = hasGoal || understood.want === 'lesson plan' ? null : severalEnglish(text, year)
+  const topic = several ?? englishTopic(text, { year, skill, hasGoal })
   const forPart = (part: ClassPart) => englishOfPart(part, year)
   return topic && { kind: 'topic', topic: { ...topic, forPart }, fit: 'goal', computed: false, aim }
 }

@@ -132,7 +132,7 @@ export function spellingSheet(lesson: Lesson): MadeForm | null {
     title: chosen.title,
     area: 'English',
     ofArea: true,
-    ...(chosen.list === null ? { isOwn: true as const } : {}),
+    isOwn: true,
     pages: [isTest ? testPage(words) : sheetPage(chosen, words, lesson)],
     key: wordsKey(chosen, words),
     source: SPELLING_SOURCE,

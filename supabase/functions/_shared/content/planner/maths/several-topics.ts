@@ -65,7 +65,7 @@ function topicsOf(names: readonly (readonly [topic: string, from: number])[], ye
     .flatMap(([name]) => mathsTopic(name, null, year)?.topic ?? [])
 }
 
-const TRIES = 40
+const TRIES = 240
 
 /** A topic whose questions keep to the numbers that were asked for, wherever some of them can. */
 function keeping(topic: Topic, limits: NumberSet): Topic {
@@ -75,7 +75,8 @@ function keeping(topic: Topic, limits: NumberSet): Topic {
     draft: (making) => {
       let made = topic.draft({ ...making, numbers: limits })
       for (let tries = 1; tries < TRIES && !keepsTo(made, limits); tries++)
-        made = topic.draft({ ...making, numbers: limits })
+        // Kinds of question take turns, and not every kind has such numbers.
+        made = topic.draft({ ...making, numbers: limits, turn: making.turn + tries })
       return made
     },
   }

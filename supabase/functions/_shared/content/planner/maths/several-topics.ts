@@ -65,19 +65,22 @@ function topicsOf(names: readonly (readonly [topic: string, from: number])[], ye
     .flatMap(([name]) => mathsTopic(name, null, year)?.topic ?? [])
 }
 
-const TRIES = 240
+const TRIES = 60
 
-/** A topic whose questions keep to the numbers that were asked for, wherever some of them can. */
-function keeping(topic: Topic, limits: NumberSet): Topic {
+/** A topic whose questions keep to the numbers that were asked for: those of its year, else those of a year beside it. */
+function keeping(topics: readonly [Topic, ...Topic[]], limits: NumberSet): Topic {
+  const [topic] = topics
   if (isOpen(limits)) return topic
   return {
     ...topic,
     draft: (making) => {
-      let made = topic.draft({ ...making, numbers: limits })
-      for (let tries = 1; tries < TRIES && !keepsTo(made, limits); tries++)
-        // Kinds of question take turns, and not every kind has such numbers.
-        made = topic.draft({ ...making, numbers: limits, turn: making.turn + tries })
-      return made
+      for (const one of topics)
+        for (let tries = 0; tries < TRIES; tries++) {
+          // Kinds of question take turns, and not every kind has such numbers.
+          const made = one.draft({ ...making, numbers: limits, turn: making.turn + tries })
+          if (keepsTo(made, limits)) return made
+        }
+      return topic.draft({ ...making, numbers: limits })
     },
   }
 }
@@ -88,12 +91,15 @@ const yearsNear = (year: number) => [year, year + 1, year - 1, year + 2, year - 
 function partOf(phrase: string, typed: string, { year, numbers }: SheetAsked): Part | null {
   const strand = STRANDS.find(({ pattern }) => pattern.test(phrase))
   if (strand) return { name: strand.name, topics: topicsOf(strand.topics, year) }
-  for (const words of new Set([phrase, typed]))
-    for (const near of yearsNear(year)) {
-      const found = mathsTopic(words, null, near, numbers)
-      if (found?.fit === 'goal')
-        return { name: typed.toLowerCase().replaceAll("'", '’'), topics: [keeping(found.topic, numbers)] }
-    }
+  for (const words of new Set([phrase, typed])) {
+    const near = yearsNear(year).flatMap((one) => mathsTopic(words, null, one, numbers) ?? [])
+    const [first, ...others] = near.flatMap(({ fit, topic }) => (fit === 'goal' ? [topic] : []))
+    if (first)
+      return {
+        name: typed.toLowerCase().replaceAll("'", '’'),
+        topics: [keeping([first, ...others], numbers)],
+      }
+  }
   return null
 }
 

@@ -50,6 +50,34 @@ describe('a sheet on two topics', () => {
       expect(texts).toContain(word)
   })
 
+  it('has opposites and words that mean the same on cards to match, and no card that fits two', () => {
+    const { pages, header } = made('matching cards synonyms and antonyms year 5')
+    const texts = blockOf(pages[0]?.blocks, 'cut-out').cards.map(({ text }) => text)
+    expect(header.title).toBe('Opposites and words that mean nearly the same')
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('takes the words of every short vowel that is named', () => {
+    const { key, header } = made('year 2 worksheet short vowels a and e cvc words')
+    const words = blockOf(key?.blocks, 'table')
+      .rows.map(([, list = '']) => list)
+      .join(', ')
+      .split(', ')
+    expect(header.title).toBe('Short a and e')
+    expect(words.filter((word) => !/[ae]/.test(word))).toEqual([])
+  })
+
+  it('asks for words of sentences in a quiz on parts of speech, with one right choice', () => {
+    const { pages } = made('quiz year 5 nouns verbs and adjectives, 12 questions multichoice 3 options')
+    const tasks = pages.flatMap((page) => page.tasks)
+    expect(tasks).toHaveLength(12)
+    expect(
+      tasks.filter(({ choices = [], answer }) => choices.length !== 3 || !choices.includes(answer)),
+    ).toEqual([])
+    for (const kind of [/noun/, /verb/, /adjective/])
+      expect(tasks.filter(({ prompt }) => kind.test(prompt)).length).toBeGreaterThan(1)
+  })
+
   it('asks about both lists of te reo Māori in a short quiz', () => {
     const answers = promptsOf('quiz te reo numbers and days of the week year 3, 10 questions').join(' ')
     expect(answers).toMatch(/Rā/)

@@ -120,7 +120,8 @@ function sheetPage(chosen: ChosenWords, words: readonly SpellingWord[], { random
 /** A sheet to learn words by looking, covering and writing, with short tasks on them; or a test of them. */
 export function spellingSheet(lesson: Lesson): MadeForm | null {
   const { request, random } = lesson
-  if (ownSheetOf(request) !== 'spelling sheet') return null
+  const own = ownSheetOf(request)
+  if (own !== null && own !== 'spelling sheet') return null
   if (BLANK_SHEET.pattern.test(request.topic)) return blankSheet()
   const chosen = chooseWords(request, random)
   if (chosen === null) return null

@@ -6,7 +6,7 @@ export const LONG_VOWEL_LISTS: readonly SpellingList[] = [
     pattern: /\blong ["“'‘]?a\b|\b(?:ai|ay|a[_-]e|eigh)\b/i,
     matches: ['long a', 'ai and ay words', 'words with a_e'],
     misses: ['a long list', 'rain'],
-    years: [2, 3],
+    years: [2, 4],
     note: 'ai stands inside a word, ay at its end; a_e has one consonant between the two letters.',
     groups: [
       {
@@ -71,7 +71,7 @@ export const LONG_VOWEL_LISTS: readonly SpellingList[] = [
     pattern: /\blong ["“'‘]?e\b|\b(?:ee|ea)\b/i,
     matches: ['long e', 'ee words', 'ee and ea'],
     misses: ['long hours', 'meet'],
-    years: [2, 3],
+    years: [2, 4],
     note: 'Nothing in the sound tells ee from ea: pupils have to see and write the word often.',
     groups: [
       {
@@ -141,7 +141,7 @@ export const LONG_VOWEL_LISTS: readonly SpellingList[] = [
     pattern: /\blong ["“'‘]?i\b|\b(?:igh|ight|i[_-]e)\b/i,
     matches: ['long i', 'igh words', 'words with i_e'],
     misses: ['night', 'it'],
-    years: [2, 3],
+    years: [2, 4],
     note: 'Most igh words end in ight. Final y says long i in short words such as my and sky.',
     groups: [
       {
@@ -204,7 +204,7 @@ export const LONG_VOWEL_LISTS: readonly SpellingList[] = [
     pattern: /\blong ["“'‘]?o\b|\b(?:oa|o[_-]e|oe)\b|\boa and ow\b/i,
     matches: ['long o', 'oa words', 'oa and ow'],
     misses: ['boat', 'so'],
-    years: [2, 3],
+    years: [2, 4],
     note: 'oa stands inside a word; ow is mostly at its end. ow has a second sound, as in cow: keep it for another week.',
     groups: [
       {

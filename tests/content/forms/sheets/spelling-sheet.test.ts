@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupsNamed } from '#content/planner/forms/spelling-sheet/groups-named.ts'
+import { groupsOfAll } from '#content/planner/forms/spelling-sheet/groups-named.ts'
 import { SPELLING_LISTS } from '#content/planner/forms/spelling-sheet/lists/spelling-lists.ts'
 import type { SpellingList } from '#content/planner/forms/spelling-sheet/spelling-list.ts'
 import { BLANK_SHEET, ESSENTIAL, TEST } from '#content/planner/forms/spelling-sheet/spelling-words.data.ts'
@@ -62,9 +62,11 @@ describe('the lists of spelling words', () => {
     ['bl and sl blends', ['bl', 'sl']],
     ['final blends ft', ['ft']],
     ['suffixes -ous', ['-ous']],
+    ['tch and dge words', ['dge', 'tch']],
+    ['long i words igh and y', ['igh', 'y']],
   ])('gives the words of the letters that are named, and no others: %s', (text, wanted) => {
     const list = SPELLING_LISTS.find(({ pattern }) => pattern.test(text)) as SpellingList
-    const { groups, isWhole } = groupsNamed(list, text)
+    const { groups, isWhole } = groupsOfAll(list, text)
     expect(isWhole).toBe(false)
     expect(groups.map(({ spelling }) => spelling)).toEqual(wanted)
     expect(groups.filter(({ words }) => Object.keys(words).length < 9)).toEqual([])

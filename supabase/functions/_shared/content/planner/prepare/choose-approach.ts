@@ -1,9 +1,9 @@
 import type { Kit } from '../../kit.ts'
 import type { ClassPart, Want } from '../../understood.ts'
 import { bookNamed, bookTopic } from '../english/books/book-topic.ts'
+import { severalEnglish } from '../english/several-topics.ts'
 import { letterTopic } from '../english/sounds/letter-topic.ts'
 import { letterNamed } from '../english/sounds/named-letter.ts'
-import { severalEnglish } from '../english/several-topics.ts'
 import { englishTopic } from '../english/topics.ts'
 import { ASKS_FOR_READING, framedFor, NO_TOPIC } from '../frames/framed.ts'
 import { kitTopic } from '../kits/kit-topic.ts'
@@ -40,10 +40,13 @@ function reoApproach(text: string, { topic: said, year, goals, understood }: Les
 /** Limits that list the parts of one topic: “only tenths and quarters”. */
 const LISTS_PARTS = ['denominators', 'numerators', 'percents', 'roundTo', 'units', 'shapes'] as const
 
+/** One thing says of which kind a part is, “area of circles”, and two are parts themselves. */
+const isList = (limit: unknown): boolean => Array.isArray(limit) && limit.length > 1
+
 /** Several topics on one sheet; a lesson is on one of them. */
 function mixedFor(text: string, { asked, year, understood }: LessonRequest): Topic | null {
   const { want, numbers } = understood
-  if (want === 'lesson plan' || LISTS_PARTS.some((limit) => Array.isArray(numbers[limit]))) return null
+  if (want === 'lesson plan' || LISTS_PARTS.some((limit) => isList(numbers[limit]))) return null
   const isTest = want === 'quiz' || want === 'assessment'
   const { operations: _, ...limits } = numbers
   return severalTopics({ asked, about: topicWords(text), year, numbers: limits, isTest })

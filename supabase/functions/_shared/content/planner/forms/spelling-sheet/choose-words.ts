@@ -2,7 +2,7 @@ import { listInWords } from '../../list-in-words.ts'
 import type { Random } from '../../random.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { listedWords } from '../words/listed-words.ts'
-import { type GroupsNamed, groupsNamed, LETTERS_ONLY } from './groups-named.ts'
+import { type GroupsNamed, groupsOfAll, LETTERS_ONLY } from './groups-named.ts'
 import { SPELLING_LISTS } from './lists/spelling-lists.ts'
 import { YEAR_WORD_LISTS } from './lists/year-words.data.ts'
 import type { SpellingGroup, SpellingList } from './spelling-list.ts'
@@ -53,7 +53,7 @@ export function wordsOfList(
 ): { title: string; words: [word: string, sentence: string][] } | null {
   const list = namedList(text, year)
   if (list === null) return null
-  const found = groupsNamed(list, text)
+  const found = groupsOfAll(list, text)
   return { title: titleOf(list, found), words: found.groups.flatMap(({ words }) => Object.entries(words)) }
 }
 
@@ -91,17 +91,37 @@ function inTurn(groups: readonly SpellingWord[][]): SpellingWord[] {
   return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat()
 }
 
-function wordsOf(list: SpellingList, groups: readonly SpellingGroup[], random: Random): SpellingWord[] {
+function wordsOf(
+  list: SpellingList,
+  groups: readonly SpellingGroup[],
+  year: number,
+  random: Random,
+): SpellingWord[] {
   const all = groups.map(({ spelling, words }) =>
     Object.entries(words).map(([word, sentence]) => ({
       word,
       sentence,
-      wrong: list.wrong[word] ?? null,
+      wrong: WRONG.get(word) ?? null,
       spelling,
     })),
   )
   // Words that sound the same stay side by side; of other groups each list draws some.
-  return list.bySense ? random.shuffle(all).flat() : inTurn(all.map((group) => random.shuffle(group)))
+  return list.bySense
+    ? random.shuffle(all).flat()
+    : inTurn(all.map((group) => byYear(group, list.years, year, random)))
+}
+
+/** The easier words of a group first for the youngest of its years, and the harder ones for the oldest. */
+function byYear(
+  words: readonly SpellingWord[],
+  [from, to]: SpellingList['years'],
+  year: number,
+  random: Random,
+): SpellingWord[] {
+  if (year > from && year < to) return random.shuffle(words)
+  const half = Math.ceil(words.length / 2)
+  const halves = [words.slice(0, half), words.slice(half)].map((one) => random.shuffle(one))
+  return (year >= to ? halves.reverse() : halves).flat()
 }
 
 /** The years of the groups that are named, or those of the list. */
@@ -117,7 +137,7 @@ function reserveOf(list: SpellingList, random: Random): ChosenWords['reserve'] {
   const others = YEAR_WORD_LISTS.filter((one) => one !== list)
   const beside = nearest(others, list.years[0] - 1)
   if (beside === undefined) return null
-  const words = wordsOf(beside, beside.groups, random).filter(({ word }) => !known.has(word))
+  const words = wordsOf(beside, beside.groups, beside.years[0], random).filter(({ word }) => !known.has(word))
   return { title: beside.title, words }
 }
 
@@ -146,11 +166,11 @@ export function chooseWords({ topic, year, yearKnown }: LessonRequest, random: R
     }
   const list = named ?? nearest(YEAR_WORD_LISTS, year)
   if (!list) return null
-  const found = groupsNamed(list, topic)
+  const found = groupsOfAll(list, topic)
   const { groups } = found
   return {
     title: titleOf(list, found),
-    words: wordsOf(list, groups, random),
+    words: wordsOf(list, groups, year, random),
     list,
     year: yearKnown ? year : Math.max(list.years[0], Math.min(list.years[1], year)),
     isNamed: named !== null,

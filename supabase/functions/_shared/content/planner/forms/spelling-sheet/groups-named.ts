@@ -27,6 +27,9 @@ function lettersCalled(text: string, called: string): ReadonlySet<string> {
 const says = (text: string, letters: string) =>
   new RegExp(`(?<![\\p{L}_])${letters}(?![\\p{L}_])`, 'iu').test(text.replace(/([aiou])-e\b/g, '$1_e'))
 
+/** The letter y as a spelling, and not as a year: “igh and y”, “final y”. */
+const FINAL_Y = /\b(?:and|or|final|with) ["“'‘]?y\b(?!\.? ?\d)|, ?y\b(?!\.? ?\d)/i
+
 /** The words of a group that are meant where it is named by some of its letters only: “kn” of all with a silent k. */
 function withLetters(group: SpellingGroup, letters: readonly string[]): SpellingGroup {
   const meant = Object.entries(group.words).filter(([word]) => letters.some((some) => word.includes(some)))
@@ -40,6 +43,7 @@ function named(group: SpellingGroup, text: string): SpellingGroup[] {
   const also = (group.also ?? []).filter((letters) => says(text, letters))
   if (also.length > 0) return [withLetters(group, also)]
   const letters = group.spelling.replace(/^-|-$/g, '')
+  if (letters === 'y') return FINAL_Y.test(text) ? [group] : []
   if (letters.includes(' ')) return says(text, letters.replace(/s$/, 's?')) ? [group] : []
   const isNamed =
     letters.length === 1
@@ -78,6 +82,20 @@ export interface GroupsNamed {
   groups: readonly SpellingGroup[]
   /** True where the request names the list and none of its groups. */
   isWhole: boolean
+}
+
+/** The groups of a list, with those that the request names of other lists: “tch and dge”. */
+export function groupsOfAll(list: SpellingList, text: string): GroupsNamed {
+  const own = groupsNamed(list, text)
+  if (own.isWhole) return own
+  const others = SPELLING_LISTS.filter((one) => one !== list && one.pattern.test(text))
+    .map((one) => groupsNamed(one, text))
+    .flatMap(({ groups, isWhole }) => (isWhole ? [] : groups))
+  const all = [...own.groups, ...others]
+  return {
+    groups: all.filter((group, at) => all.findIndex(({ spelling }) => spelling === group.spelling) === at),
+    isWhole: false,
+  }
 }
 
 /** The groups that a request names by their letters, or the first of them: "ai and ay" leaves out a_e. */

@@ -67,6 +67,17 @@ describe('a sheet on two topics', () => {
     expect(words.filter((word) => !/[ae]/.test(word))).toEqual([])
   })
 
+  it('has every topic of a list that was learnt in an earlier year', () => {
+    const { header } = made('punctuation test year 4, capital letters, commas and apostrophes, 15 questions')
+    expect(header.title).toMatch(/capital letters/i)
+  })
+
+  it('has cards of both spellings that are named', () => {
+    const { pages } = made('word cards long e ee ea 14 cards y2')
+    const words = blockOf(pages[0]?.blocks, 'cards').cards.map(({ term }) => term)
+    expect(words.filter((word) => word.includes('ea')).length).toBeGreaterThan(5)
+  })
+
   it('asks for words of sentences in a quiz on parts of speech, with one right choice', () => {
     const { pages } = made('quiz year 5 nouns verbs and adjectives, 12 questions multichoice 3 options')
     const tasks = pages.flatMap((page) => page.tasks)

@@ -124,11 +124,13 @@ function partAlone(topic: EnglishTopic, request: string): Part | null {
   return part && others.length === 0 ? part : null
 }
 
+const MOST_IN_TITLE = 3
+
 /** The title for the parts that a request names, where they are not all of the topic. */
 function titleOf(data: EnglishTopic, request: string): string {
   if (!('parts' in data)) return data.title
   const named = partsAsked(data.parts, request)
-  if (named.length === data.parts.length) return data.title
+  if (named.length === data.parts.length || named.length > MOST_IN_TITLE) return data.title
   return listInWords(
     named.map(({ title, named: words }) =>
       title.includes(' and ') ? (words.exec(request)?.[0].toLowerCase().replace(/s?$/, 's') ?? title) : title,

@@ -6,7 +6,11 @@ import { ENGLISH_TOPICS } from './topics.ts'
 /** What stands between the topics of a list. */
 const BETWEEN = /\s*(?:[,;/&+]|\b(?:and|plus|with|then|as well as)\b)\s*/i
 
-const isFor = ({ years: [from, to] }: EnglishTopic, year: number) => year >= from && year <= to
+/** Beside another topic a class revises what it learnt so many years before. */
+const YEARS_BESIDE = 2
+
+const isFor = ({ years: [from, to] }: EnglishTopic, year: number) =>
+  year >= from - YEARS_BESIDE && year <= to + YEARS_BESIDE
 
 /** The topic that a phrase names, or a part of the topic before it: “possession” after “apostrophes”. */
 function topicIn(phrase: string, year: number, before: EnglishTopic | undefined): EnglishTopic | undefined {

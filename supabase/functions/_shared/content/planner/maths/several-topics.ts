@@ -91,7 +91,7 @@ const yearsNear = (year: number) => [year, year + 1, year - 1, year + 2, year - 
 function partOf(phrase: string, typed: string, { year, numbers }: SheetAsked): Part | null {
   const strand = STRANDS.find(({ pattern }) => pattern.test(phrase))
   if (strand) return { name: strand.name, topics: topicsOf(strand.topics, year) }
-  for (const words of new Set([phrase, typed])) {
+  for (const words of new Set([typed, phrase])) {
     const near = yearsNear(year).flatMap((one) => mathsTopic(words, null, one, numbers) ?? [])
     const [first, ...others] = near.flatMap(({ fit, topic }) => (fit === 'goal' ? [topic] : []))
     if (first)

@@ -49,7 +49,7 @@ interface Chosen {
 
 /** Short vowels that are named by their letters: “short a and e”, “short vowel i”. */
 const SHORT_VOWELS =
-  /\bshort (?:vowels? |sounds? )?["“'‘]?([aeiou]\b["”'’]?(?:(?:\s*(?:,|&|\/|and|or)\s*)+["“'‘]?[aeiou]\b["”'’]?)*)(?! (?!cvc|words?|sounds?|vowels?|and|or)\p{L}{3,})/iu
+  /\bshort (?:vowels? |sounds? )?["“'‘]?([aeiou]\b["”'’]?(?:(?:\s*(?:,|&|\/|and|or)\s*)+["“'‘]?[aeiou]\b["”'’]?)*)(?! (?:story|text|film|quiz|play|poem|lesson)\b)/iu
 
 const shortVowelsIn = (topic: string): string[] =>
   SHORT_VOWELS.exec(topic)?.[1]

@@ -54,7 +54,10 @@ export function wordsOfList(
   const list = namedList(text, year)
   if (list === null) return null
   const found = groupsOfAll(list, text)
-  return { title: titleOf(list, found), words: found.groups.flatMap(({ words }) => Object.entries(words)) }
+  return {
+    title: titleOf(list, found),
+    words: inTurn(found.groups.map(({ words }) => Object.entries(words))),
+  }
 }
 
 /** What stands between "words" and the first of them: "words this week are", "words for week 4 are". */
@@ -86,9 +89,9 @@ function knownWord(listed: string): SpellingWord {
 }
 
 /** The words of the groups, each group in its turn, so that a short list has words of all. */
-function inTurn(groups: readonly SpellingWord[][]): SpellingWord[] {
+function inTurn<T>(groups: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...groups.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat()
+  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group.slice(at, at + 1))).flat()
 }
 
 function wordsOf(

@@ -10,7 +10,7 @@ import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
 import { settingBesides } from '../write/asked/setting-of-job.ts'
 import { taughtTexts } from './conditions-not-met.ts'
 import { CORE_PARTS, type CorePart, OCCASIONS_SET } from './core-parts.data.ts'
-import { asksToInfer } from './infers.ts'
+import { asksToInfer } from './matter/infers.ts'
 import type { Written } from './not-done.ts'
 
 const LEAST_WORDS = 3

@@ -1,4 +1,4 @@
-import type { Written } from './not-done.ts'
+import type { Written } from '../not-done.ts'
 
 /** Questions whose answers a reader has to work out from a text. */
 const INFERS =

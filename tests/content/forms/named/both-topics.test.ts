@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recompute } from '#content/checks/recompute.ts'
 import { countIn } from '#content/planner/read/wishes/count.ts'
-import { blockOf, made } from './made.ts'
+import { blockOf, made } from '../made.ts'
 
 const promptsOf = (message: string) =>
   made(message).pages.flatMap(({ tasks }) => tasks.map(({ prompt }) => prompt))

@@ -81,9 +81,22 @@ async function aboutMatter(bank: Bank, wanted: KitsWanted, found: readonly Found
   return [...byMatter(better, asked), ...rest].slice(0, wanted.most ?? MOST)
 }
 
+/**
+ * A text on the matter that was written for another year has an easier and a harder level, and a lesson on the matter prints its facts: both come
+ * before a text on something else.
+ */
+async function withTextNear(bank: Bank, wanted: KitsWanted, found: readonly FoundKit[]): Promise<FoundKit[]> {
+  const isNamed = ({ named }: FoundKit) => named
+  if (!wanted.with_text || wanted.ids.length > 0 || found.some(isNamed)) return [...found]
+  const ofAnyYear = wanted.year === null ? [] : await bank.find({ ...wanted, year: null })
+  if (ofAnyYear.some(isNamed)) return ofAnyYear
+  const onMatter = await bank.find({ ...wanted, with_text: false })
+  return onMatter.some(isNamed) ? onMatter : [...found]
+}
+
 /** Asks the bank for lessons. What students are to do comes before what it is set in, which finds lessons of its own. */
 export async function findLessons(bank: Bank, wanted: KitsWanted): Promise<FoundKit[]> {
-  const byWords = await findByWords(bank, wanted)
+  const byWords = await withTextNear(bank, wanted, await findByWords(bank, wanted))
   const { ids, goals, words, asides, with_text } = wanted
   if (ids.length > 0 || goals.length > 0 || with_text) return byWords
   const jobs = jobsIn(`${words} ${asides}`)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { groupsOfAll } from '#content/planner/forms/spelling-sheet/groups-named.ts'
 import { SPELLING_LISTS } from '#content/planner/forms/spelling-sheet/lists/spelling-lists.ts'
+import type { SpellingList } from '#content/planner/forms/spelling-sheet/spelling-list.ts'
 import { BLANK_SHEET, ESSENTIAL, TEST } from '#content/planner/forms/spelling-sheet/spelling-words.data.ts'
 import { blockOf, made } from '../made.ts'
 
@@ -51,6 +53,34 @@ describe('the lists of spelling words', () => {
     ).toEqual([])
   })
 
+  it.each([
+    ['silent k and silent w', ['silent k', 'silent w']],
+    ['silent letters b, g and t', ['silent b', 'silent g', 'silent t']],
+    ['short a and e words', ['a', 'e']],
+    ['soft c', ['soft c']],
+    ['ph words', ['ph']],
+    ['bl and sl blends', ['bl', 'sl']],
+    ['final blends ft', ['ft']],
+    ['suffixes -ous', ['-ous']],
+    ['tch and dge words', ['dge', 'tch']],
+    ['long i words igh and y', ['igh', 'y']],
+  ])('gives the words of the letters that are named, and no others: %s', (text, wanted) => {
+    const list = SPELLING_LISTS.find(({ pattern }) => pattern.test(text)) as SpellingList
+    const { groups, isWhole } = groupsOfAll(list, text)
+    expect(isWhole).toBe(false)
+    expect(groups.map(({ spelling }) => spelling)).toEqual(wanted)
+    expect(groups.filter(({ words }) => Object.keys(words).length < 9)).toEqual([])
+  })
+
+  it('has at least twelve words for every pattern that is taught, but for those with fewer in English', () => {
+    const few = /^(?:silent [snp]|lk|lp|pt|ct|-il|oo .*|[a-z_]+)$/
+    const short = SPELLING_LISTS.filter(({ bySense, years }) => !bySense && years[0] < years[1])
+      .flatMap((list) => list.groups.map((group) => ({ list, group })))
+      .filter(({ group: { spelling } }) => /^(?:silent|soft|-)/.test(spelling) && !few.test(spelling))
+      .filter(({ group: { words } }) => Object.keys(words).length < 12)
+    expect(short.map(({ group }) => group.spelling)).toEqual([])
+  })
+
   it.each([BLANK_SHEET, ESSENTIAL, TEST])('reads $pattern', ({ pattern, matches, misses }) => {
     expect(matches.filter((text) => !pattern.test(text))).toEqual([])
     expect(misses.filter((text) => pattern.test(text))).toEqual([])
@@ -98,6 +128,20 @@ describe('a spelling sheet', () => {
     const { rows } = blockOf(key?.blocks, 'table')
     expect(rows.map(([, word]) => word)).toEqual(words)
     expect(rows.filter(([, word = '', sentence = '']) => saying(sentence, word).length !== 1)).toEqual([])
+  })
+
+  it('tests only words with the silent letters that are named, in equal shares', () => {
+    const { key } = made('spelling test year 3 words with silent k and silent w, 10 words with sentences')
+    const words = blockOf(key?.blocks, 'table').rows.map(([, word = '']) => word)
+    expect(words).toHaveLength(10)
+    expect(words.filter((word) => word.startsWith('kn'))).toHaveLength(5)
+    expect(words.filter((word) => /w/.test(word) && !word.startsWith('kn'))).toHaveLength(5)
+  })
+
+  it('takes the words of the year beside it where a list is too short, and says so', () => {
+    const { key, answer } = made('spelling test 20 words yr 5')
+    expect(blockOf(key?.blocks, 'table').rows).toHaveLength(20)
+    expect(answer.notDone.join(' ')).toContain('The last 2 of the 20 words come from')
   })
 
   it('shows no word on the page of a test', () => {

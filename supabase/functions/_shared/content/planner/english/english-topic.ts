@@ -1,4 +1,5 @@
 import type { Space } from '../../task.ts'
+import { listInWords } from '../list-in-words.ts'
 import { type Draft, draft, type Making, type Teaching, type Topic } from '../topic.ts'
 import { namedSounds } from './sounds/named-sounds.ts'
 
@@ -58,6 +59,15 @@ function partsAsked(parts: readonly Part[], request: string): readonly Part[] {
   return named.length > 0 ? named : parts
 }
 
+const LEAST_NAMED = 4
+
+/** The questions of a part on what the request names of it: those on pronouns, of pronouns and joining words. */
+function questionsNamed({ named, questions }: Part, request: string): readonly Question[] {
+  const word = named.exec(request)?.[0].toLowerCase().replace(/s$/, '')
+  const own = questions.filter(([prompt]) => word !== undefined && prompt.toLowerCase().includes(word))
+  return own.length >= LEAST_NAMED && named.source.includes('|') ? own : questions
+}
+
 const READS_AND_DRAWS = /\bdraw/i
 const READ_AND_DRAW = 'Read the word and draw it:'
 
@@ -84,18 +94,20 @@ interface Asked {
   ask: string
   space: Space
   questions: readonly Question[]
+  /** The questions of each of several parts that a request names, which take turns. */
+  pools?: readonly (readonly Question[])[]
 }
 
 /** What a request asks of a topic: its questions, and how they are asked. */
 function askedOf(topic: EnglishTopic, request: string): Asked {
   const { ask, space } = topic
   if ('questions' in topic) return { ask, space, questions: topic.questions }
-  if ('parts' in topic)
-    return {
-      ask,
-      space,
-      questions: inTurn(partsAsked(topic.parts, request).map(({ questions }) => questions)),
-    }
+  if ('parts' in topic) {
+    const named = partsAsked(topic.parts, request)
+    const pools = named.map((part) => questionsNamed(part, request))
+    const areSome = named.length > 1 && named.length < topic.parts.length
+    return { ask, space, questions: inTurn(pools), ...(areSome ? { pools } : {}) }
+  }
   const words = wordsAsked(topic.sounds, request)
   const toDraw = READS_AND_DRAWS.test(request) ? drawn(words, topic.pictures ?? '') : []
   return toDraw.length > 0
@@ -112,8 +124,23 @@ function partAlone(topic: EnglishTopic, request: string): Part | null {
   return part && others.length === 0 ? part : null
 }
 
+const MOST_IN_TITLE = 3
+
+/** The title for the parts that a request names, where they are not all of the topic. */
+function titleOf(data: EnglishTopic, request: string): string {
+  if (!('parts' in data)) return data.title
+  const named = partsAsked(data.parts, request)
+  if (named.length === data.parts.length || named.length > MOST_IN_TITLE) return data.title
+  return listInWords(
+    named.map(({ title, named: words }) =>
+      title.includes(' and ') ? (words.exec(request)?.[0].toLowerCase().replace(/s?$/, 's') ?? title) : title,
+    ),
+  )
+}
+
 /** Draws one question. Support draws from the easier half of the list, extension from the harder half. */
-function drawQuestion({ questions, ask, space }: Asked, { random, level }: Making): Draft {
+function drawQuestion({ ask, space, ...asked }: Asked, { random, level, turn }: Making): Draft {
+  const questions = asked.pools?.[turn % asked.pools.length] ?? asked.questions
   const half = Math.ceil(questions.length / 2)
   const pools = {
     support: questions.slice(0, half + 1),
@@ -131,7 +158,7 @@ export function topicOf(data: EnglishTopic, request = ''): Topic {
   const part = partAlone(data, request)
   return {
     id,
-    title: part?.title ?? data.title,
+    title: part?.title ?? titleOf(data, request),
     match,
     years: [...years],
     teaching: { ...data.teaching, ...part?.teaching },

@@ -36,6 +36,7 @@ import { script } from './script/script.ts'
 import { sequencingCards } from './sequence/sequencing-cards.ts'
 import { cutAndMatch } from './sort/cut-and-match.ts'
 import { sortingSheet } from './sort/sorting-sheet.ts'
+import { wordsOfList } from './spelling-sheet/choose-words.ts'
 import { dictation } from './spelling-sheet/dictation.ts'
 import { spellingSheet } from './spelling-sheet/spelling-sheet.ts'
 import { brainBreaks, stationCards } from './stations/station-cards.ts'
@@ -130,11 +131,20 @@ function make(lesson: Lesson): MadeForm | FormQuestion | null {
   const named = OWN_FORMS.has(understood.want) && !isPaper ? null : sheetIn(topic)
   const hasSums = lesson.approach.kind === 'topic' && lesson.approach.computed
   const isListToo = named === 'matching' && understood.want === 'vocabulary cards' && !hasSums
-  const sheet = isListToo ? null : named
+  const sheet = isListToo ? null : (named ?? spellingNamed(lesson))
   const isTest = understood.want === 'assessment' || understood.want === 'quiz'
   const pair = isTest && asksForTwoTests(lesson.request.asked) ? twoTests(lesson) : null
   if (pair !== null) return pair
   return (sheet && SHEETS[sheet]?.(lesson)) ?? MAKERS[understood.want]?.(lesson) ?? null
+}
+
+/** A worksheet on spelling that names a pattern of our lists, where our questions of English are on none that it names. */
+function spellingNamed({ approach, request }: Lesson): NamedSheet | null {
+  const { topic, understood, year } = request
+  const isOther =
+    approach.kind === 'topic' && (approach.topic.kit !== undefined || approach.topic.match.test(topic))
+  if (understood.want !== 'worksheet' || isOther || !/\bspell/i.test(topic)) return null
+  return wordsOfList(topic, year) === null ? null : 'spelling sheet'
 }
 
 const MADE = new WeakMap<Lesson, MadeForm | FormQuestion | null>()

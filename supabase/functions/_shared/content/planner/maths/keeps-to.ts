@@ -46,8 +46,9 @@ export function operationsAsked({ prompt, check }: Printed): Operation[] {
   if (printed.length > 0) return printed
   if (check?.kind === 'remainder') return ['divide']
   if (check?.kind === 'family') return ['multiply', 'divide']
-  const story = check?.kind === 'value' && /^[\d.]+(?:[-+*/][\d.]+)+$/.test(check.expr) ? check.expr : ''
-  return operationsOf(story)
+  // A fraction in brackets is one number: “7/(1/2)” divides once.
+  const expr = check?.kind === 'value' ? check.expr.replace(/\(\d+\/\d+\)/g, '1') : ''
+  return operationsOf(/^[\d.]+(?:[-+*/][\d.]+)+$/.test(expr) ? expr : '')
 }
 
 /** One factor, the divisor, or the step of a counting pattern is one of the tables. */

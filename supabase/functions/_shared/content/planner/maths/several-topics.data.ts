@@ -53,14 +53,14 @@ export const AS_WORDS: readonly (readonly [sign: RegExp, words: string])[] = [
 /** Words of a sheet with several topics that name none of them. */
 export const NO_TOPIC_OF_SEVERAL: Cut = {
   pattern:
-    /(?<!\p{L})(?:(?<!\bfractions? of )an?|the|my|our|some|(?<!\bfractions? )of|on|for|with|in|to(?! \d)|mix(?:ed|ture)?(?! (?:numbers?|numerals?|fractions?|units?))|bag|maths?|mathematics|revis(?:ion|e|ing)|review|practice|practise|questions?|marking (?:guides?|schedules?|keys?)|problems?|work|sheets?|worksheets?|(?:pre-?|post-?)?tests?|assessments?|assess|quiz(?:zes)?|homework|end|start|mid|beginning|year|term|week(?:ly)?|unit|daily|morning|starters?|warm[- ]?ups?|check[- ]?(?:up|point|in)?s?|strands?|all sorts|bit|everything|catch[- ]?up|basic|simple|easy|quick|short|general|(?<!\b(?:addition|subtraction|multiplication|division|fraction) )facts?|knowledge|skills?|sums|topics?|pages?|booklets?|wks?h?e?e?ts?|please|pls|(?<!\b(?:to|within|under|make|makes|making) )(?<!\d)\d+)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?<!\bfractions? of )an?|the|my|our|some|(?<!\bfractions? )of|on|for|with|in|to(?! \d)|mix(?:ed|ture)?(?! (?:numbers?|numerals?|fractions?|units?))|bag|maths?|mathematics|revis(?:ion|e|ing)|review|practice|practise|questions?|marking (?:guides?|schedules?|keys?)|problems?|work|sheets?|worksheets?|(?:pre-?|post-?)?tests?|assessments?|assess|quiz(?:zes)?|homework|end|start|mid|beginning|year|term|week(?:ly)?|unit|daily|morning|starters?|warm[- ]?ups?|check[- ]?(?:up|point|in)?s?|strands?|all sorts|bit|everything|catch[- ]?up|basic|simple|easy|quick|short|general|(?<!\b(?:addition|subtraction|multiplication|division|fraction) )facts?|knowledge|skills?|sums|topics?|pages?|booklets?|wks?h?e?e?ts?|please|pls|(?<!\b(?:to|within|under|make|makes|making) )(?<!\d)\d+(?!-? ?digits?\b))(?!\p{L})/giu,
   leaves: ' ',
   examples: [
     ['maths assessment number', 'number'],
     ['a mix of time', 'time'],
     ['end of year maths test', ''],
   ],
-  keeps: ['fractions', 'money', 'angles', 'mixed numbers', 'fraction of an amount'],
+  keeps: ['fractions', 'money', 'angles', 'mixed numbers', 'fraction of an amount', '3 digit numbers'],
 }
 
 /** What a strand is practised with, each with the years that have it. */

@@ -1,22 +1,16 @@
 import type { NumberSet } from '../../understood.ts'
 import { numberSetIn } from '../read/wishes/number-set.ts'
-import { cutAll } from '../read/words/word-pattern.ts'
 import type { Topic } from '../topic.ts'
 import { ADD_SUBTRACT } from './add-subtract/topic.ts'
 import { mathsTopic } from './choose-topic.ts'
 import { isOpen, keepsTo } from './keeps-to.ts'
+import { asTyped, OPERATION_PAIRS, phrasesIn, withoutHead } from './listed-phrases.ts'
 import { MIXED } from './mixed/topic.ts'
 import { topicWith } from './practices.ts'
 import {
   ALL_STRANDS,
-  AS_WORDS,
-  BESIDE,
   FACTS,
   HEAD_OF_LIST,
-  NAMED_TOGETHER,
-  NO_TOPIC_OF_SEVERAL,
-  ONE_THING,
-  PLUS_AS_AND,
   STORIES,
   STRANDS,
   TWO_DEEDS,
@@ -30,56 +24,12 @@ interface Part {
 }
 
 const MANY = 3
-/** Keeps two ways of working together where a list is split at “and”. */
-const TOGETHER = '\u2227'
-const SEPARATORS =
-  /\s*(?:,|;|\/|&|(?<!\d ?)\+(?! ?\d)|\b(?:(?:together|along) with|as well as|and then|and(?: also)?|plus|or|then|besides?|alongside|next to)\b)\s*/i
-
-const OPERATION_PAIRS: readonly (readonly [one: RegExp, other: RegExp, both: string])[] = [
-  [
-    /^(?:addition|adding|add)$/i,
-    /^(?:subtraction|subtracting|subtract|take ?aways?)$/i,
-    'addition and subtraction',
-  ],
-  [
-    /^(?:multiplication|multiplying|multiply|times)$/i,
-    /^(?:division|dividing|divide)$/i,
-    'multiplication and division facts',
-  ],
-]
-
-/** Two operations that belong together are one part. */
-function paired(phrases: readonly string[]): string[] {
-  return OPERATION_PAIRS.reduce<string[]>(
-    (left, [one, other, both]) => {
-      const at = left.findIndex((phrase) => one.test(phrase))
-      if (at === -1 || !left.some((phrase) => other.test(phrase))) return left
-      return left.flatMap((phrase, n) =>
-        n === at ? [both] : other.test(phrase) || one.test(phrase) ? [] : [phrase],
-      )
-    },
-    [...phrases],
-  )
-}
-
-/** The phrases of a list of topics, without the words that only say what sheet it is. */
-export function phrasesIn(text: string): string[] {
-  const signless = AS_WORDS.reduce(
-    (left, [sign, words]) => left.replace(sign, words),
-    text.replace(PLUS_AS_AND, ', '),
-  ).replace(BESIDE, '$1, ')
-  const kept = signless.replace(ONE_THING, `$1 ${TOGETHER} $2 `).replace(NAMED_TOGETHER, `$1 ${TOGETHER} $2 `)
-  const phrases = kept
-    .split(SEPARATORS)
-    .map((phrase) => phrase.replaceAll(TOGETHER, 'and'))
-    .map((phrase) =>
-      cutAll(phrase, [NO_TOPIC_OF_SEVERAL])
-        .replace(/[^\p{L}\p{N}%’' -]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((phrase) => phrase !== '')
-  return paired([...new Set(phrases)])
+/** The limits of one phrase: its own, and those that no phrase names. */
+function limitsOf(phrase: string, all: readonly string[], numbers: NumberSet): NumberSet {
+  const own = numberSetIn(phrase)
+  const named = new Set(all.flatMap((one) => Object.keys(numberSetIn(one))))
+  const others = Object.entries(numbers).filter(([limit]) => !named.has(limit))
+  return { ...Object.fromEntries(others), ...own }
 }
 
 /** “Round and compare decimals” in full: two things to do with one kind of number. */
@@ -115,18 +65,22 @@ function topicsOf(names: readonly (readonly [topic: string, from: number])[], ye
     .flatMap(([name]) => mathsTopic(name, null, year)?.topic ?? [])
 }
 
-const TRIES = 40
+const TRIES = 60
 
-/** A topic whose questions keep to the numbers that were asked for, wherever some of them can. */
-function keeping(topic: Topic, limits: NumberSet): Topic {
+/** A topic whose questions keep to the numbers that were asked for: those of its year, else those of a year beside it. */
+function keeping(topics: readonly [Topic, ...Topic[]], limits: NumberSet): Topic {
+  const [topic] = topics
   if (isOpen(limits)) return topic
   return {
     ...topic,
     draft: (making) => {
-      let made = topic.draft({ ...making, numbers: limits })
-      for (let tries = 1; tries < TRIES && !keepsTo(made, limits); tries++)
-        made = topic.draft({ ...making, numbers: limits })
-      return made
+      for (const one of topics)
+        for (let tries = 0; tries < TRIES; tries++) {
+          // Kinds of question take turns, and not every kind has such numbers.
+          const made = one.draft({ ...making, numbers: limits, turn: making.turn + tries })
+          if (keepsTo(made, limits)) return made
+        }
+      return topic.draft({ ...making, numbers: limits })
     },
   }
 }
@@ -134,15 +88,17 @@ function keeping(topic: Topic, limits: NumberSet): Topic {
 /** The year of the class first, then the years beside it: “half past” in Year 1 is learnt in Year 2. */
 const yearsNear = (year: number) => [year, year + 1, year - 1, year + 2, year - 2].filter((one) => one >= 0)
 
-function partOf(phrase: string, { year, numbers }: SheetAsked): Part | null {
+function partOf(phrase: string, typed: string, { year, numbers }: SheetAsked): Part | null {
   const strand = STRANDS.find(({ pattern }) => pattern.test(phrase))
   if (strand) return { name: strand.name, topics: topicsOf(strand.topics, year) }
-  const { operations } = numberSetIn(phrase)
-  const limits = operations === undefined ? numbers : { ...numbers, operations }
-  for (const near of yearsNear(year)) {
-    const found = mathsTopic(phrase, null, near, limits)
-    if (found?.fit === 'goal')
-      return { name: phrase.toLowerCase().replaceAll("'", '’'), topics: [keeping(found.topic, limits)] }
+  for (const words of new Set([typed, phrase])) {
+    const near = yearsNear(year).flatMap((one) => mathsTopic(words, null, one, numbers) ?? [])
+    const [first, ...others] = near.flatMap(({ fit, topic }) => (fit === 'goal' ? [topic] : []))
+    if (first)
+      return {
+        name: typed.toLowerCase().replaceAll("'", '’'),
+        topics: [keeping([first, ...others], numbers)],
+      }
   }
   return null
 }
@@ -257,14 +213,21 @@ interface SeveralAsked extends SheetAsked {
  */
 export function severalTopics({ asked, about, year, numbers, isTest }: SeveralAsked): Topic | null {
   const wants = isTest || WANTS_SEVERAL.pattern.test(asked)
-  const typed = phrasesIn(about)
+  const typed = withoutHead(phrasesIn(about))
   const listed = underHead(typed, asked)
   const phrases = eachInFull(listed)
   const all = () => joined('mixed maths', topicsOf(ALL_STRANDS, year))
   if (STORIES.pattern.test(about)) return null
   if (phrases.length === 0) return wants && /\bmaths?\b|mathematics/i.test(asked) ? all() : null
   if (isOnePractice(about, phrases, year)) return null
-  const found = phrases.flatMap((phrase) => partOf(phrase, { year, numbers }) ?? [])
+  const inFull = phrases.map((phrase) => asTyped(phrase, about))
+  const found = phrases.flatMap(
+    (phrase, at) =>
+      partOf(phrase, inFull[at] ?? phrase, {
+        year,
+        numbers: limitsOf(inFull[at] ?? phrase, inFull, numbers),
+      }) ?? [],
+  )
   const parts = partsOf(found)
   const names = parts.map(({ name }) => name)
   if (isAllOperations(names) && FACTS.pattern.test(asked)) return joined('basic facts', basicFacts(year))

@@ -10,6 +10,7 @@ import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
 import { settingBesides } from '../write/asked/setting-of-job.ts'
 import { taughtTexts } from './conditions-not-met.ts'
 import { CORE_PARTS, type CorePart, OCCASIONS_SET } from './core-parts.data.ts'
+import { asksToInfer } from './matter/infers.ts'
 import type { Written } from './not-done.ts'
 
 const LEAST_WORDS = 3
@@ -92,6 +93,7 @@ function jobsNotDone(written: Written): string[] {
   const isDone = (job: Job) => [kit, ...others.slice(0, request.blocks)].some((one) => doesJob(one, job))
   return jobsIn(request.asked)
     .filter((job) => !isDone(job) && !job.pattern.test(printed))
+    .filter(({ name }) => !(name === 'inference' && asksToInfer(sections)))
     .map(({ name }) => name)
 }
 

@@ -1,6 +1,6 @@
 import { listInWords } from '../list-in-words.ts'
 import { mathsTopic } from '../maths/choose-topic.ts'
-import { phrasesIn } from '../maths/several-topics.ts'
+import { phrasesIn } from '../maths/listed-phrases.ts'
 import { withoutRefused } from '../read/ruled-out/ruled-out.ts'
 import { topicWords } from '../read/topic-words.ts'
 import { stemsOf } from '../read/words/stem.ts'

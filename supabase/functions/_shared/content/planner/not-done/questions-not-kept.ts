@@ -2,6 +2,7 @@ import { LIMITS, limitName } from '../../limit-names.ts'
 import { LEVELS, type Task } from '../../task.ts'
 import type { NumberSet } from '../../understood.ts'
 import { formFor } from '../forms/choose-form.ts'
+import { isQuestion, type MadeForm } from '../forms/made-form.ts'
 import { listInWords } from '../list-in-words.ts'
 import { limitsBroken } from '../maths/keeps-to.ts'
 import { topicOfPart } from '../prepare/part-of-level.ts'
@@ -11,11 +12,18 @@ import { countApart, counted, countMissed, marksMissed, pagesApart, pagesOf } fr
 /** From so many questions on, the paper ends before the numbers do. */
 const FULL_LIST = 24
 
+/** A form that counts its own words, cards or points says itself where they are too few. */
+const saysCount = ({ notDone }: MadeForm): boolean => notDone.some((line) => /^You asked for \d/.test(line))
+
+/** Another number of questions in a form than was asked for in so many words. */
+const questionsOfForm = (written: Written): string[] =>
+  written.lesson.request.understood.countsQuestions === true ? countMissed(written) : []
+
 /** Too few questions for the number asked for. */
 export function countNotKept(written: Written): string[] {
   const { onePage, halfPage } = written.lesson.request.understood
-  // A form counts its own words, cards or points.
-  if (formFor(written.lesson) !== null) return []
+  const made = formFor(written.lesson)
+  if (made !== null) return isQuestion(made) || saysCount(made) ? [] : questionsOfForm(written)
   const each = pagesApart(written)
   if (each !== null)
     return each.map((line) => line.replace(/\.$/, ', because there are no more different ones.'))

@@ -1,6 +1,7 @@
 import type { Kit } from '../../kit.ts'
 import type { ClassPart, Want } from '../../understood.ts'
 import { bookNamed, bookTopic } from '../english/books/book-topic.ts'
+import { severalEnglish } from '../english/several-topics.ts'
 import { letterTopic } from '../english/sounds/letter-topic.ts'
 import { letterNamed } from '../english/sounds/named-letter.ts'
 import { englishTopic } from '../english/topics.ts'
@@ -28,8 +29,9 @@ import { fittedKit } from './limits/adapted-kit.ts'
 import { englishOfPart, mathsOfPart, remembered } from './work-of-part.ts'
 
 /** The words the teacher named are taught, whatever goal was chosen; else those of the goal. */
-function reoApproach(text: string, { topic: said, year, goals }: LessonRequest): Approach | null {
-  const topic = reoTopic({ text: said, year }) ?? reoTopic({ text, year })
+function reoApproach(text: string, { topic: said, year, goals, understood }: LessonRequest): Approach | null {
+  const isSheet = understood.want !== 'lesson plan'
+  const topic = reoTopic({ text: said, year, isSheet }) ?? reoTopic({ text, year, isSheet })
   return (
     topic && { kind: 'topic', topic, fit: goals.length > 0 ? 'skill' : 'goal', computed: false, aim: null }
   )
@@ -38,10 +40,13 @@ function reoApproach(text: string, { topic: said, year, goals }: LessonRequest):
 /** Limits that list the parts of one topic: “only tenths and quarters”. */
 const LISTS_PARTS = ['denominators', 'numerators', 'percents', 'roundTo', 'units', 'shapes'] as const
 
+/** One thing says of which kind a part is, “area of circles”, and two are parts themselves. */
+const isList = (limit: unknown): boolean => Array.isArray(limit) && limit.length > 1
+
 /** Several topics on one sheet; a lesson is on one of them. */
 function mixedFor(text: string, { asked, year, understood }: LessonRequest): Topic | null {
   const { want, numbers } = understood
-  if (want === 'lesson plan' || LISTS_PARTS.some((limit) => numbers[limit] !== undefined)) return null
+  if (want === 'lesson plan' || LISTS_PARTS.some((limit) => isList(numbers[limit]))) return null
   const isTest = want === 'quiz' || want === 'assessment'
   const { operations: _, ...limits } = numbers
   return severalTopics({ asked, about: topicWords(text), year, numbers: limits, isTest })
@@ -76,7 +81,8 @@ function topicFor(text: string, request: LessonRequest): Approach | null {
   }
   if (subject === 'Learning languages (te reo Māori)') return reoApproach(text, request)
   if (subject !== 'English') return null
-  const topic = englishTopic(text, { year, skill, hasGoal })
+  const several = hasGoal || understood.want === 'lesson plan' ? null : severalEnglish(text, year)
+  const topic = several ?? englishTopic(text, { year, skill, hasGoal })
   const forPart = (part: ClassPart) => englishOfPart(part, year)
   return topic && { kind: 'topic', topic: { ...topic, forPart }, fit: 'goal', computed: false, aim }
 }

@@ -8,6 +8,7 @@ import { REO_TEACHING } from './teaching.data.ts'
 
 const MANY_WORDS = 14
 const FEW_WORDS = 8
+const MOST_ON_SHEET = 12
 /** A series of so many words is taught as a whole beside another list. */
 const WHOLE_SERIES = 12
 /** Classes up to this year learn few words at once. */
@@ -16,27 +17,36 @@ const YOUNG = 2
 const isSaid = (text: string, kupu: string) => text.toLowerCase().includes(kupu.toLowerCase())
 
 /** The words of one or two lists: those that the teacher named come first, and the lists take turns. */
-function wordsOf(lists: readonly WordList[], { text, year }: Wanted): Pair[] {
+function wordsOf(lists: readonly WordList[], { text, year, isSheet }: Wanted): Pair[] {
   // Numbers that were named from one to another are all of them meant.
   const all = lists.find(({ id }) => id === NUMBER_RANGE)?.words.length ?? 0
   const room = Math.max(all, year <= YOUNG ? FEW_WORDS + lists.length * 2 : MANY_WORDS)
-  const each = Math.ceil(room / lists.length)
-  const chosen = lists.flatMap(({ words, isSeries }) => {
+  const each = isSheet && lists.length > 1 ? MOST_ON_SHEET : Math.ceil(room / lists.length)
+  const chosen = lists.map(({ words, isSeries }) => {
     // A lesson for young children takes a long series in parts; ten numbers of which three are missing are no series.
     if (isSeries && lists.length > 1 && words.length <= WHOLE_SERIES) return words
     const named = words.filter(([kupu]) => isSaid(text, kupu))
     return [...named, ...words.filter((word) => !named.includes(word))].slice(0, each)
   })
-  return chosen.filter(
+  const inTurn = takenInTurn(chosen)
+  return inTurn.filter(
     ([kupu, meaning], at) =>
-      chosen.findIndex((one) => one[0] === kupu) === at &&
-      chosen.findIndex((one) => one[1] === meaning) === at,
+      inTurn.findIndex((one) => one[0] === kupu) === at &&
+      inTurn.findIndex((one) => one[1] === meaning) === at,
   )
+}
+
+/** One word of each list, then the next of each, so that whatever has room for some of them has words of all. */
+function takenInTurn(lists: readonly (readonly Pair[])[]): Pair[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }
 
 interface Wanted {
   text: string
   year: number
+  /** A sheet of two lists has all their words, and a lesson as many as a class learns at once. */
+  isSheet?: boolean
 }
 
 /** Two topics are taught together only where the request names both. */
@@ -110,6 +120,7 @@ export function reoTopic(wanted: Wanted): Topic | null {
     match: first.pattern,
     years: [0, 8],
     teaching: teachingOf(lists, asked),
+    ...(second === undefined ? {} : { isMixed: true as const }),
     draft: (making) => drawQuestion(asked, making),
   }
 }

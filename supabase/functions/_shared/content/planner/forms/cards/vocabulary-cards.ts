@@ -88,11 +88,15 @@ export function matchingTask(terms: readonly Term[], random: Random): { task: Bl
   }
 }
 
-function missing(asked: number | null, made: readonly Term[]): string[] {
+function missing(asked: number | null, made: readonly Term[], isPairs: boolean): string[] {
   const blank = made.filter(({ meaning }) => meaning === '').map(({ term }) => term)
   return [
     ...(asked !== null && made.length < asked
-      ? [`You asked for ${asked} cards; ${made.length} words are known for this topic.`]
+      ? [
+          isPairs
+            ? `You asked for ${asked} pairs; ${made.length} are known for this topic.`
+            : `You asked for ${asked} cards; ${made.length} words are known for this topic.`,
+        ]
       : []),
     ...(blank.length > 0
       ? [`These words have lines for a meaning, because none is known here: ${blank.join(', ')}.`]
@@ -100,8 +104,12 @@ function missing(asked: number | null, made: readonly Term[]): string[] {
   ]
 }
 
-const wantedCount = ({ listed }: KnownWords, asked: number | null, more: number) =>
-  (asked ?? Math.max(listed.length, USUAL)) + more
+/** Of two lists of te reo Māori every word gets a card: of each in turn only some would. */
+const wantedCount = ({ approach }: Lesson, { listed, terms, asked }: KnownWords, more: number) => {
+  const isTwo =
+    approach.kind === 'topic' && approach.topic.isMixed && terms.every(({ lang }) => lang === 'mi')
+  return (asked ?? Math.max(listed.length, isTwo ? terms.length : USUAL)) + more
+}
 
 /** Both parts of each pair, every one on a card of its own, so that the sheet does not show what belongs together. */
 const pairCards = (terms: readonly Term[], random: Random): Block => {
@@ -120,19 +128,24 @@ function wordsBlock(terms: Term[], as: 'list' | 'pairs' | 'cards', random: Rando
   return as === 'pairs' ? pairCards(terms, random) : { kind: 'cards', cards: terms }
 }
 
+/** Cards to match have a word or its meaning each, and every word of them needs one. */
+const asPairs = ({ request }: Lesson, { cards, terms }: KnownWords): boolean =>
+  cards === 'pairs' ||
+  (cards === undefined && asksToMatch(request.topic) && terms.every(({ meaning }) => meaning !== ''))
+
 /** Words with their meanings, as cards to cut out or as a list, and a matching task where one was asked for. */
 export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
   const { request } = lesson
   const known = wordsFor(lesson)
   const { asked } = known
-  const cards = CARDS[known.cards ?? 'words']
+  const isList = layoutOf(request.topic) === 'list'
+  const cards = CARDS[asPairs(lesson, known) ? 'pairs' : (known.cards ?? 'words')]
   const { more = 0 } = request.understood
-  const wanted = wantedCount(known, asked, more)
+  const wanted = wantedCount(lesson, known, more)
   const terms = known.terms.slice(0, Math.min(MAX_CARDS, wanted))
   if (terms.length < MIN_CARDS) return { question: WHICH_WORDS['vocabulary cards'] }
-  const isList = layoutOf(request.topic) === 'list'
   const matching = asksToMatch(request.topic) ? matchingTask(terms, lesson.random) : { task: [], key: [] }
-  const isPairs = !isList && known.cards === 'pairs'
+  const isPairs = !isList && asPairs(lesson, known)
   const words = wordsBlock(terms, isList ? 'list' : isPairs ? 'pairs' : 'cards', lesson.random)
   return {
     form: isList ? 'Vocabulary list' : cards.form,
@@ -154,7 +167,7 @@ export function vocabularyCards(lesson: Lesson): MadeForm | FormQuestion {
       { kind: 'heading', text: 'How to use them' },
       { kind: 'list', ordered: false, items: [...cards.use] },
     ],
-    notDone: [...missing(asked === null && more === 0 ? null : wanted, terms), ...known.wider],
+    notDone: [...missing(asked === null && more === 0 ? null : wanted, terms, isPairs), ...known.wider],
     note: `There are ${terms.length} ${cards.counted}.`,
   }
 }

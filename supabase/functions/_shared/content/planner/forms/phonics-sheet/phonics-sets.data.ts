@@ -7,7 +7,7 @@ export interface PhonicsSet {
   drawn: string
   /** Words to read and draw, and behind the bar words to hear and write. */
   more: string
-  sentences: readonly [string, string]
+  sentences: readonly [string, ...string[]]
   /** Words that become others with an e at the end. */
   withE?: readonly string[]
 }

@@ -1,7 +1,9 @@
 import type { Block, BoxHeight, LineDrawing } from '../../../blocks.ts'
+import { listInWords } from '../../list-in-words.ts'
 import { pictureOf } from '../../pictures/small-picture.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { listedSounds, phonicsAsked } from '../../read/words/phonics/phonics-asked.ts'
+import type { PhonicsName } from '../../read/words/phonics/phonics-words.data.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { PHONICS_SETS, type PhonicsSet } from './phonics-sets.data.ts'
 
@@ -43,6 +45,30 @@ interface Chosen {
   toHear: string[]
   /** Words that become others with an e: cap and cape. */
   withE: string[]
+}
+
+/** Short vowels that are named by their letters: “short a and e”, “short vowel i”. */
+const SHORT_VOWELS =
+  /\bshort (?:vowels? |sounds? )?["“'‘]?([aeiou]\b["”'’]?(?:(?:\s*(?:,|&|\/|and|or)\s*)+["“'‘]?[aeiou]\b["”'’]?)*)(?! (?:story|text|film|quiz|play|poem|lesson)\b)/iu
+
+const shortVowelsIn = (topic: string): string[] =>
+  SHORT_VOWELS.exec(topic)?.[1]
+    ?.toLowerCase()
+    .match(/\b[aeiou]\b/g) ?? []
+
+/** The words of two short vowels or more that are named, as one set; null where one or none is. */
+function ofShortVowels(topic: string): PhonicsSet | null {
+  const vowels = shortVowelsIn(topic)
+  const sets = vowels.map((vowel) => PHONICS_SETS[`short ${vowel}` as PhonicsName])
+  const [first, ...others] = sets
+  if (first === undefined || others.length === 0) return null
+  const halves = sets.map(({ more }) => more.split(' | '))
+  return {
+    title: `Short ${listInWords(vowels)}`,
+    drawn: sets.map(({ drawn }) => drawn).join(' '),
+    more: [0, 1].map((at) => halves.map((half) => half[at] ?? '').join(' ')).join(' | '),
+    sentences: [first.sentences[0], ...others.map(({ sentences }) => sentences[0])],
+  }
 }
 
 const VOWEL_OF_E = /\b([aiou])[_–-]e\b/i
@@ -135,7 +161,7 @@ export function phonicsSheet(lesson: Lesson): MadeForm | null {
   // A number of questions, or of words to read and draw, is that of a list.
   if (name === null || request.understood.count !== null) return null
   if (request.yearKnown && request.year > LAST_YEAR) return null
-  const set = PHONICS_SETS[name]
+  const set = ofShortVowels(request.topic) ?? PHONICS_SETS[name]
   const chosen = wordsFor(set, lesson)
   return {
     form: 'Phonics sheet',
@@ -148,6 +174,6 @@ export function phonicsSheet(lesson: Lesson): MadeForm | null {
     notDone: [],
     source:
       'The words and sentences were written for Mahere. Follow your school’s order of sounds where it differs.',
-    note: `It has ${chosen.drawn.length} pictures to write, ${chosen.toDraw.length} words to read and draw, two sentences and one more task. The words, and which to say aloud, are on the teacher page.`,
+    note: `It has ${chosen.drawn.length} pictures to write, ${chosen.toDraw.length} words to read and draw, sentences and one more task. The words, and which to say aloud, are on the teacher page.`,
   }
 }

@@ -9,6 +9,7 @@ import { WORDS_SOURCE } from '../words/ask-words.data.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { kitQuestions } from './kit-questions.ts'
 import { mixedQuestions } from './mixed-quiz.ts'
+import { sentenceChoices } from './sentence-choices.ts'
 import { spreadLetters } from './spread-letters.ts'
 import { trivia } from './trivia.ts'
 import { trueOrFalse } from './true-false.ts'
@@ -35,6 +36,16 @@ function computedQuestions(lesson: Lesson, { topic }: TopicApproach, count: numb
     .map((task, at) => ({ ...task, id: `q${at + 1}` }))
 }
 
+/** Questions on words of sentences, from our lists of English. */
+function ofSentences(lesson: Lesson, { topic }: TopicApproach, count: number, options: number): Task[] {
+  if (topic.kit || topic.teaching.words) return []
+  const made = makeTasks(lesson, { topic, level: 'core', count: count * SPARE, used: new Set(), prefix: 'q' })
+  return made
+    .flatMap((task) => sentenceChoices(task, options, lesson.request.draftCode) ?? [])
+    .slice(0, count)
+    .map((task, at) => ({ ...task, id: `q${at + 1}` }))
+}
+
 /** The questions with choices that can be made for a lesson, and whether they are about words. */
 function questionsFor(
   lesson: Lesson,
@@ -43,7 +54,11 @@ function questionsFor(
 ): { tasks: Task[]; aboutWords: boolean } {
   const { approach, random } = lesson
   const tasks =
-    approach.kind === 'topic' && approach.computed ? computedQuestions(lesson, approach, count, options) : []
+    approach.kind !== 'topic'
+      ? []
+      : approach.computed
+        ? computedQuestions(lesson, approach, count, options)
+        : ofSentences(lesson, approach, count, options)
   if (tasks.length >= MIN_QUESTIONS) return { tasks, aboutWords: false }
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   const written = kit ? kitQuestions(kit, count, options, random) : []

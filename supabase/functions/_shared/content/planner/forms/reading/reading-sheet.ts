@@ -101,8 +101,9 @@ const isOnBook = (approach: Approach) => approach.kind === 'topic' && approach.t
 /** Says that there is no text where one was asked for. */
 export function noTextFor(lesson: Lesson): string[] {
   const { approach, request } = lesson
-  const text = approach.kind === 'frame' ? approach.text : approach.topic.kit?.text
-  if (request.understood.want !== 'reading' || text || isOnBook(approach)) return []
+  if (request.understood.want !== 'reading' || isOnBook(approach)) return []
+  if (approach.kind === 'frame' && approach.text !== null) return notAbout(approach.text, request.topic)
+  if (approach.kind === 'topic' && approach.topic.kit?.text) return []
   const matter = matterOf(request.topic).join(' ')
   return [
     `There is no reading text${matter === '' ? '' : ` about ${matter}`} here. These pages work on the topic, with a text that you bring.`,

@@ -1,5 +1,5 @@
 import { mathsTopic } from '../../maths/choose-topic.ts'
-import { phrasesIn } from '../../maths/several-topics.ts'
+import { phrasesIn } from '../../maths/listed-phrases.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import type { Topic } from '../../topic.ts'
 import { bankFor } from '../words/words-for.ts'

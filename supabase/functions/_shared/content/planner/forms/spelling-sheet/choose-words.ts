@@ -2,6 +2,7 @@ import { listInWords } from '../../list-in-words.ts'
 import type { Random } from '../../random.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { listedWords } from '../words/listed-words.ts'
+import { type GroupsNamed, groupsOfAll, LETTERS_ONLY } from './groups-named.ts'
 import { SPELLING_LISTS } from './lists/spelling-lists.ts'
 import { YEAR_WORD_LISTS } from './lists/year-words.data.ts'
 import type { SpellingGroup, SpellingList } from './spelling-list.ts'
@@ -25,6 +26,10 @@ export interface ChosenWords {
   year: number
   /** True where the request named the list, and not only the year. */
   isNamed: boolean
+  /** The years that the words are for. */
+  years: readonly [from: number, to: number]
+  /** Words of the same kind for the year beside it, where the list has fewer than are asked for. */
+  reserve: { title: string; words: SpellingWord[] } | null
 }
 
 /** How far a year is from those a list is written for. */
@@ -48,8 +53,11 @@ export function wordsOfList(
 ): { title: string; words: [word: string, sentence: string][] } | null {
   const list = namedList(text, year)
   if (list === null) return null
-  const groups = groupsNamed(list, text)
-  return { title: titleOf(list, groups), words: groups.flatMap(({ words }) => Object.entries(words)) }
+  const found = groupsOfAll(list, text)
+  return {
+    title: titleOf(list, found),
+    words: inTurn(found.groups.map(({ words }) => Object.entries(words))),
+  }
 }
 
 /** What stands between "words" and the first of them: "words this week are", "words for week 4 are". */
@@ -60,32 +68,6 @@ function ownWords(text: string, named: SpellingList | null): string[] {
   const listed = listedWords(text.replace(WORDS_ARE, 'words: '))
   const isNames = listed.every((word) => SPELLING_LISTS.some(({ pattern }) => pattern.test(word)))
   return isNames || (named !== null && !/[:,;]/.test(text)) ? [] : listed
-}
-
-const LETTERS_ONLY = /^-?[a-z_]{2,5}-?$/
-
-/** Spellings that stand for more than one sound, so that words of another list would not fit. */
-const OF_SEVERAL_SOUNDS: ReadonlySet<string> = new Set(['ow', 'ou', 'ear'])
-
-/** A group with the words of the same spelling from the other lists behind its own. */
-function widened(group: SpellingGroup): SpellingGroup {
-  const { spelling, words } = group
-  if (OF_SEVERAL_SOUNDS.has(spelling) || !LETTERS_ONLY.test(spelling)) return group
-  const alike = SPELLING_LISTS.flatMap(({ groups }) => groups.filter((one) => one.spelling === spelling))
-  return { spelling, words: { ...Object.assign({}, ...alike.map((one) => one.words)), ...words } }
-}
-
-/** The groups that a request names by their letters, or all of them: "ai and ay" leaves out a_e. */
-function groupsNamed({ groups }: SpellingList, text: string): readonly SpellingGroup[] {
-  const named = groups.filter(({ spelling }) => {
-    const letters = spelling.replace(/^-|-$/g, '')
-    if (letters.length === 1) return new RegExp(`\\bshort ["“'‘]?${letters}\\b`, 'i').test(text)
-    return (
-      /^[a-z_]{2,5}$/.test(letters) &&
-      new RegExp(`\\b${letters}\\b`, 'i').test(text.replace(/([aiou])-e\b/g, '$1_e'))
-    )
-  })
-  return named.length > 0 ? named.map(widened) : groups
 }
 
 const WRONG: ReadonlyMap<string, string> = new Map(
@@ -107,28 +89,65 @@ function knownWord(listed: string): SpellingWord {
 }
 
 /** The words of the groups, each group in its turn, so that a short list has words of all. */
-function inTurn(groups: readonly SpellingWord[][]): SpellingWord[] {
+function inTurn<T>(groups: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...groups.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat()
+  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group.slice(at, at + 1))).flat()
 }
 
-function wordsOf(list: SpellingList, groups: readonly SpellingGroup[], random: Random): SpellingWord[] {
+function wordsOf(
+  list: SpellingList,
+  groups: readonly SpellingGroup[],
+  year: number,
+  random: Random,
+): SpellingWord[] {
   const all = groups.map(({ spelling, words }) =>
     Object.entries(words).map(([word, sentence]) => ({
       word,
       sentence,
-      wrong: list.wrong[word] ?? null,
+      wrong: WRONG.get(word) ?? null,
       spelling,
     })),
   )
   // Words that sound the same stay side by side; of other groups each list draws some.
-  return list.bySense ? random.shuffle(all).flat() : inTurn(all.map((group) => random.shuffle(group)))
+  return list.bySense
+    ? random.shuffle(all).flat()
+    : inTurn(all.map((group) => byYear(group, list.years, year, random)))
+}
+
+/** The easier words of a group first for the youngest of its years, and the harder ones for the oldest. */
+function byYear(
+  words: readonly SpellingWord[],
+  [from, to]: SpellingList['years'],
+  year: number,
+  random: Random,
+): SpellingWord[] {
+  if (year > from && year < to) return random.shuffle(words)
+  const half = Math.ceil(words.length / 2)
+  const halves = [words.slice(0, half), words.slice(half)].map((one) => random.shuffle(one))
+  return (year >= to ? halves.reverse() : halves).flat()
+}
+
+/** The years of the groups that are named, or those of the list. */
+function yearsOf(list: SpellingList, groups: readonly SpellingGroup[]): readonly [number, number] {
+  const all = groups.map(({ years }) => years ?? list.years)
+  return [Math.max(...all.map(([from]) => from)), Math.min(...all.map(([, to]) => to))]
+}
+
+/** The words of the list for the year beside one that is made for a year; null for a list of a pattern. */
+function reserveOf(list: SpellingList, random: Random): ChosenWords['reserve'] {
+  if (!YEAR_WORD_LISTS.includes(list)) return null
+  const known = new Set(list.groups.flatMap(({ words }) => Object.keys(words)))
+  const others = YEAR_WORD_LISTS.filter((one) => one !== list)
+  const beside = nearest(others, list.years[0] - 1)
+  if (beside === undefined) return null
+  const words = wordsOf(beside, beside.groups, beside.years[0], random).filter(({ word }) => !known.has(word))
+  return { title: beside.title, words }
 }
 
 /** A title for some groups of a list: "Words with ai and ay". */
-function titleOf(list: SpellingList, groups: readonly SpellingGroup[]): string {
+function titleOf(list: SpellingList, { groups, isWhole }: GroupsNamed): string {
   const names = groups.map(({ spelling }) => spelling)
-  if (groups.length === list.groups.length) return list.title
+  if (isWhole || groups.length === list.groups.length) return list.title
   if (!names.every((name) => LETTERS_ONLY.test(name)))
     return `${list.title.split(':')[0]}: ${names.join(', ')}`
   return `Words with ${listInWords(names)}`
@@ -139,26 +158,36 @@ export function chooseWords({ topic, year, yearKnown }: LessonRequest, random: R
   const named = namedList(topic, year)
   const own = ownWords(topic, named)
   if (own.length > 0)
-    return { title: 'Our spelling words', words: own.map(knownWord), list: null, year, isNamed: true }
+    return {
+      title: 'Our spelling words',
+      words: own.map(knownWord),
+      list: null,
+      year,
+      isNamed: true,
+      years: [0, 8],
+      reserve: null,
+    }
   const list = named ?? nearest(YEAR_WORD_LISTS, year)
   if (!list) return null
-  const groups = groupsNamed(list, topic)
+  const found = groupsOfAll(list, topic)
+  const { groups } = found
   return {
-    title: titleOf(list, groups),
-    words: wordsOf(list, groups, random),
+    title: titleOf(list, found),
+    words: wordsOf(list, groups, year, random),
     list,
     year: yearKnown ? year : Math.max(list.years[0], Math.min(list.years[1], year)),
     isNamed: named !== null,
+    years: yearsOf(list, groups),
+    reserve: reserveOf(list, random),
   }
 }
 
 /** Sentences on which years the words are for, where the teacher has to know. */
 export function saidOfList(
-  { list, isNamed, title }: ChosenWords,
+  { list, isNamed, title, years: [from, to] }: ChosenWords,
   { year, yearKnown }: LessonRequest,
 ): string[] {
   if (list === null) return []
-  const [from, to] = list.years
   const years = from === to ? `Year ${from}` : `Years ${from}–${to}`
   if (!isNamed)
     return [

@@ -40,6 +40,7 @@ export function dictation(lesson: Lesson): MadeForm | null {
     title: chosen.title,
     area: 'English',
     ofArea: true,
+    isOwn: true,
     pages: [
       formPage(
         'Listen to the whole sentence. Write it. Then count your words, and check capital letters and end marks.',

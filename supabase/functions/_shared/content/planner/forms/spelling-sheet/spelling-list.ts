@@ -4,6 +4,10 @@ import type { WordPattern } from '../../read/words/word-pattern.ts'
 export interface SpellingGroup {
   /** The letters they share, or a name for them: "ai", "a_e", "-tion", "silent k". */
   spelling: string
+  /** Other letters that name it: "kn" for a silent k. Only its words with these letters are then meant. */
+  also?: readonly string[]
+  /** The years that its words are for, where they are others than those of the list. */
+  years?: readonly [from: number, to: number]
   /** Each word with a sentence for dictation, which says it exactly once. The easier words come first. */
   words: Readonly<Record<string, string>>
 }
@@ -19,4 +23,6 @@ export interface SpellingList extends WordPattern {
   wrong: Readonly<Record<string, string>>
   /** True where a sentence alone decides which of the words fits: homophones. */
   bySense?: true
+  /** Where the letters of blends stand that a request names: “bl and cl” takes the words of all lists that begin with them. */
+  blends?: 'first' | 'last'
 }

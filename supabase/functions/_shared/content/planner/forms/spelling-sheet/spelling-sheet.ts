@@ -44,11 +44,16 @@ export function countedWords(chosen: ChosenWords, { request }: Lesson, usual: nu
   const { count, more = 0 } = request.understood
   const isOwn = chosen.list === null
   const wanted = (count ?? (isOwn ? chosen.words.length : usual)) + more
-  const words = chosen.words.slice(0, Math.min(wanted, max))
-  const said =
-    words.length < wanted && (count !== null || more > 0)
-      ? [`You asked for ${wanted}; ${words.length} are given here.`]
-      : []
+  const own = chosen.words.slice(0, Math.min(wanted, max))
+  const reserve = chosen.reserve?.words.slice(0, Math.min(wanted, max) - own.length) ?? []
+  const words = [...own, ...reserve]
+  const isShort = words.length < wanted && (count !== null || more > 0)
+  const said = [
+    ...(isShort ? [`You asked for ${wanted}; ${words.length} are given here.`] : []),
+    ...(reserve.length > 0
+      ? [`The last ${reserve.length} of the ${words.length} words come from “${chosen.reserve?.title}”.`]
+      : []),
+  ]
   return { words, said }
 }
 
@@ -115,7 +120,8 @@ function sheetPage(chosen: ChosenWords, words: readonly SpellingWord[], { random
 /** A sheet to learn words by looking, covering and writing, with short tasks on them; or a test of them. */
 export function spellingSheet(lesson: Lesson): MadeForm | null {
   const { request, random } = lesson
-  if (ownSheetOf(request) !== 'spelling sheet') return null
+  const own = ownSheetOf(request)
+  if (own !== null && own !== 'spelling sheet') return null
   if (BLANK_SHEET.pattern.test(request.topic)) return blankSheet()
   const chosen = chooseWords(request, random)
   if (chosen === null) return null
@@ -127,7 +133,7 @@ export function spellingSheet(lesson: Lesson): MadeForm | null {
     title: chosen.title,
     area: 'English',
     ofArea: true,
-    ...(chosen.list === null ? { isOwn: true as const } : {}),
+    isOwn: true,
     pages: [isTest ? testPage(words) : sheetPage(chosen, words, lesson)],
     key: wordsKey(chosen, words),
     source: SPELLING_SOURCE,

@@ -44,9 +44,20 @@ function orderTask(words: readonly SpellingWord[]): Task {
 const BLANK = '_'
 const blanks = (letters: string) => [...letters].map(() => BLANK).join('')
 
+/** Silent letters that stand at the end of a word, so that the last of them is meant: the b of “bomb”. */
+const SILENT_AT_END: ReadonlySet<string> = new Set(['b', 'n', 't'])
+
+/** The word without its silent letter. */
+function withoutSilent(word: string, letter: string): string {
+  const at = SILENT_AT_END.has(letter) ? word.lastIndexOf(letter) : word.indexOf(letter)
+  return word.slice(0, at) + BLANK + word.slice(at + 1)
+}
+
 /** The word without the letters of its spelling, or without its vowels. */
 function masked({ word, spelling }: SpellingWord): string {
   const letters = (spelling ?? '').replace(/^-|-$/g, '').replace(/ as in .*/, '')
+  const [, silent] = /^silent ([a-z])$/.exec(letters) ?? []
+  if (silent !== undefined && word.includes(silent)) return withoutSilent(word, silent)
   const [, vowel] = /^([aiou])_e$/.exec(letters) ?? []
   if (vowel !== undefined) return word.replace(new RegExp(`${vowel}([a-z])e$`), `${BLANK}$1${BLANK}`)
   if (/^[a-z]{1,5}$/.test(letters) && word.includes(letters)) {

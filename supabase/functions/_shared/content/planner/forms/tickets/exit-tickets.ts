@@ -1,19 +1,32 @@
 import type { Term } from '../../../blocks.ts'
 import type { Task } from '../../../task.ts'
-import type { Lesson } from '../../prepare/lesson.ts'
+import type { Lesson, TopicApproach } from '../../prepare/lesson.ts'
 import { makeTasks } from '../../prepare/make-tasks.ts'
+import { saysQuestions } from '../../read/wishes/count.ts'
 import { isSameWord } from '../../read/words/same-word.ts'
 import { plainWords } from '../../read/words/stem.ts'
 import { formPage, type MadeForm } from '../made-form.ts'
 import { type KnownWords, wordsFor } from '../words/words-for.ts'
+import { kitTickets, needsPage } from './kit-tickets.ts'
 import { TICKET_PROMPTS } from './ticket-prompts.data.ts'
 
 const USUAL = 4
 const MAX = 12
 
 function ofTopic(lesson: Lesson, count: number): Task[] {
-  const { approach } = lesson
+  const { approach, random } = lesson
   if (approach.kind !== 'topic') return []
+  const { kit } = approach.topic
+  const made = kit && needsPage(kit) ? [] : practised(lesson, approach, count)
+  const asked = new Set(made.map(({ prompt }) => prompt))
+  const more = kit && made.length < count ? kitTickets(kit, count - made.length, random) : []
+  return [...made, ...more.filter(({ prompt }) => !asked.has(prompt))].map((task, at) => ({
+    ...task,
+    id: `ticket-${at + 1}`,
+  }))
+}
+
+function practised(lesson: Lesson, approach: TopicApproach, count: number): Task[] {
   return makeTasks(lesson, {
     topic: approach.topic,
     level: 'core',
@@ -117,15 +130,22 @@ function oneTicket(lesson: Lesson, tasks: readonly Task[], about: KnownWords['ab
       ),
     ],
     key: [...SORTING, ...READING_THEM],
-    notDone: [],
+    notDone: notAll(lesson, tasks),
     note: 'It is the same for everyone. What to look for is on the teacher page.',
   }
 }
 
+/** Fewer questions than were asked for. */
+const notAll = ({ request: { understood } }: Lesson, tasks: readonly Task[]): string[] =>
+  understood.count !== null && tasks.length < understood.count
+    ? [`You asked for ${understood.count} questions; ${tasks.length} different ones could be made.`]
+    : []
+
 /** Tickets to cut off, with one question each, that show at the end of a lesson who has got it; or one for everyone. */
 export function exitTickets(lesson: Lesson): MadeForm {
-  const { count, countsQuestions } = lesson.request.understood
-  const isOne = ONE_TICKET.test(lesson.request.topic) && (count === null || countsQuestions === true)
+  const { count } = lesson.request.understood
+  // A number of questions stands on each ticket; a number of tickets is that of different ones.
+  const isOne = count === null ? ONE_TICKET.test(lesson.request.topic) : saysQuestions(lesson.request.asked)
   if (!isOne) return severalTickets(lesson)
   const known = wordsFor(lesson)
   const wanted = Math.min(MAX, count ?? QUESTIONS_ON_ONE)

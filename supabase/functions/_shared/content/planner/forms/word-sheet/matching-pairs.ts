@@ -11,9 +11,36 @@ const LANGUAGE_SOURCE =
   'The pairs were written for Mahere. A speaker of the language has not read them yet: check before you print.'
 const SOURCE = 'The pairs were written for Mahere.'
 
-/** The list of pairs that a request names, or null. */
-export const pairsIn = (topic: string): PairList | null =>
-  PAIR_LISTS.find(({ pattern }) => pattern.test(topic)) ?? null
+/** The pairs of two lists in turn, without those that share a side with one before: “big” has an opposite and a word that means the same. */
+function inTurn(one: PairList['pairs'], other: PairList['pairs']): PairList['pairs'] {
+  const longest = Math.max(one.length, other.length)
+  const all = Array.from({ length: longest }, (_, at) => [
+    ...one.slice(at, at + 1),
+    ...other.slice(at, at + 1),
+  ]).flat()
+  return all.filter(
+    (pair, at) => !all.slice(0, at).some((before) => before.some((side) => pair.includes(side))),
+  )
+}
+
+/** The list of pairs that a request names, or both lists in turn where it names two of one area; null where it names none. */
+export function pairsIn(topic: string): PairList | null {
+  const first = PAIR_LISTS.find(({ pattern }) => pattern.test(topic))
+  const said = first?.pattern.exec(topic)?.[0] ?? ''
+  if (first === undefined || said === '') return first ?? null
+  const left = topic.replace(first.pattern, ' ')
+  const second = PAIR_LISTS.find(
+    (list) => list !== first && list.area === first.area && list.pattern.test(left),
+  )
+  if (second === undefined) return first
+  return {
+    ...first,
+    topic: `${first.topic} and ${second.topic[0]?.toLowerCase()}${second.topic.slice(1)}`,
+    left: 'One card',
+    right: 'The other',
+    pairs: inTurn(first.pairs, second.pairs),
+  }
+}
 
 /** Two columns to join with lines: the right one is in another order, so that no pair stands side by side. */
 function columns(pairs: PairList['pairs'], mixed: PairList['pairs']): string[][] {

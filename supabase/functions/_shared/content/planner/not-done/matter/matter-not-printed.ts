@@ -50,8 +50,9 @@ const isShownInSums = (word: string): boolean => guessSubject(word) === 'Mathema
 /** What a lesson says of itself where the request says it too: phrases that ask for this lesson and for no other. */
 function ownWords({ approach, request }: Written['lesson']): string[] {
   if (approach.kind !== 'topic') return []
-  const { kit, title } = approach.topic
-  if (!kit) return [title]
+  const { kit, title, match, teaching } = approach.topic
+  // A list of te reo Māori is named by its English words as well: “family” for whānau.
+  if (!kit) return teaching.words ? [title, match.exec(request.asked)?.[0] ?? ''] : [title]
   // A lesson of history is on history, and one of music on music, without saying so.
   return [
     kit.title,

@@ -83,6 +83,19 @@ export const WHOLE_WORDS: readonly FollowUpWords[] = [
     gives: { kind: 'read' },
     said: 'as typed',
     pattern:
+      /^(?:(?:and|but|now|then|please|pls|can|could|may|would|i|we|you|have|get|see|make|do|give|me|us|need|want|like|print|try|also|what|how|about|'d) )*(?:an? |the |my |one )*(?:(?:much|bit|lot|slightly|even) )?(?:(?:easier|simpler|harder|trickier|tougher|simplified|extension|more (?:difficult|challenging)|different) )?(?:(?:years?|yrs?|y)[ .]?\d(?:[ /&–-]\d)? (?:one|version|copy|level)|(?:one|version|copy)(?: of (?:it|this|that|the (?:same|sheet|quiz|test|worksheet)))?,? (?:for|at|to suit|suited to|aimed at) (?:an? |my |the |our )*(?:years?|yrs?|y)[ .]?\d(?:[ /&–-]\d)?s?)(?: (?:please|pls|level|class|kids|students|tamariki|thanks|instead))*$/i,
+    matches: [
+      'can i have a year 2 version',
+      'make an easier one for year 3',
+      'and a harder one for year 6',
+      'could you do a simpler version for my year 2s please',
+    ],
+    misses: ['make a worksheet for year 5', 'a year 2 lesson on birds', 'one for the road'],
+  },
+  {
+    gives: { kind: 'read' },
+    said: 'as typed',
+    pattern:
       /^(?:(?:it'?s|this is|they are|they'?re|make it|do it)(?: actually)?(?: for)? (?:an? |my |our )*)(?:new entrants?|years?[ .]?\d(?:[\s/&–-]|and|\d|years?)*)(?: class| kids| room)?$/i,
     matches: ["it's for new entrants", 'they are year 2', 'this is for years 3 and 4'],
     misses: ['it’s a year 5 lesson on birds', 'this is for science'],

@@ -31,14 +31,26 @@ function asMany(tasks: readonly Task[], count: number | null): Task[] {
   return [...tasks, ...others.map((task) => ({ ...task, id: `${task.id}-any` }))]
 }
 
+/** So many years below those of a text only its easiest level fits, and so many above them its harder ones. */
+const FAR_YEARS = 2
+
+/** The levels of a text that a class reads: all of them in its own years. */
+function levelsRead({ years: [from, to] }: Kit, { year, yearKnown }: LessonRequest): readonly Level[] {
+  if (!yearKnown) return LEVELS
+  if (year <= from - FAR_YEARS) return ['support']
+  return year >= to + FAR_YEARS ? ['core', 'extension'] : LEVELS
+}
+
 /** One page of a text and its questions for each level, or for all where a number or one page was asked for. */
 function textPages(kit: Kit, texts: Record<Level, PrintedText>, request: LessonRequest): TaskPage[] {
   const { count, levels, onePage } = request.understood
   const isOne = request.kind !== 'worksheet' || onePage || levels === 1 || (count !== null && levels === null)
-  return (isOne ? (['core'] as const) : LEVELS.slice(0, levels ?? undefined)).map((level) => ({
+  const read = levels === null ? levelsRead(kit, request) : LEVELS.slice(0, levels)
+  const one: Level = read.length === 1 ? 'support' : 'core'
+  return (isOne ? [one] : read).map((level) => ({
     id: `tasks-${level}` as const,
     level,
-    mark: isOne ? '' : MARKS[level],
+    mark: isOne || read.length === 1 ? '' : MARKS[level],
     instructions: readThenAnswer(texts[level], request.year),
     example: null,
     text: texts[level],

@@ -3,6 +3,7 @@ import { listHeight, PAGE_ROOM, READING_ROOM, setCloser, textHeight } from '../.
 import type { TaskPage } from '../../../resource.ts'
 import type { Task } from '../../../task.ts'
 import type { LessonRequest } from '../../read/request.ts'
+import { HALF_PAGE } from '../../read/wishes/size/size.data.ts'
 import { secondsFor } from './task-time.ts'
 
 /** The millimetres of half an A4 page that are left for tasks under name, title and instructions. */
@@ -32,10 +33,15 @@ const evenly = (tasks: readonly Task[], count: number): Task[] =>
     count === 1 ? 0 : Math.round((at * (tasks.length - 1)) / (count - 1)),
   ).flatMap((place) => tasks[place] ?? [])
 
+/** True where the number of questions was named and the half page was not: an exit ticket is planned for one. */
+const countsMore = ({ asked, understood: { count, halfPage } }: LessonRequest): boolean =>
+  count !== null && halfPage === true && !HALF_PAGE.pattern.test(asked)
+
 /** As many of the questions as fit into the paper and the minutes that were asked for, and at least two. */
 function fitted(page: TaskPage, request: LessonRequest): Task[] {
   const { taskMinutes, count } = request.understood
   const paper = roomFor(request, page)
+  if (countsMore(request)) return setCloser(page.tasks, HALF_ROOM)
   const room = paper === null ? Number.POSITIVE_INFINITY : Math.max(0, paper - above(page))
   const seconds = taskMinutes === undefined ? Number.POSITIVE_INFINITY : taskMinutes * 60 * TOLERANCE
   const closer = paper === null ? [...page.tasks] : setCloser(page.tasks, room)

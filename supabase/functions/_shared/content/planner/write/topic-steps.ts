@@ -32,23 +32,31 @@ function modelling({ teaching: { think, lines }, activity }: Topic, { example }:
   }
 }
 
+/** A question to the class, with what is right for it where that is known. */
+const asking = (question: string, answer: string | undefined): string[] =>
+  answer === undefined ? [question] : [question, `Listen for: ${answer}`]
+
 /** A second round that everyone does at the same time: the first steps of the work itself. */
-function secondRound({ steps }: HandsOn, ask: string): Step {
+function secondRound({ steps }: HandsOn, { ask, key }: Teaching): Step {
   return {
     name: 'We do',
-    teacher: [...steps.slice(0, 2).map((step) => `Everyone at the same time: ${step}`), `Ask: ${ask}`],
+    teacher: [
+      ...steps.slice(0, 2).map((step) => `Everyone at the same time: ${step}`),
+      ...asking(`Ask: ${ask}`, key?.ask),
+    ],
     pupils: ['Do it with the things in front of you, hold it up or point to it, and say how you know.'],
   }
 }
 
-function together({ teaching: { ask, lines }, activity }: Topic, parts: LessonParts): Step {
-  if (activity && parts.together.length === 0) return secondRound(activity, ask)
+function together({ teaching, activity }: Topic, parts: LessonParts): Step {
+  const { ask, key, lines } = teaching
+  if (activity && parts.together.length === 0) return secondRound(activity, teaching)
   return {
     name: 'We do',
     teacher: [
       ...(lines?.together ?? []),
       ...parts.together.map((task) => `Together: ${describeTask(task)} (${task.answer})`),
-      `Ask: ${ask}`,
+      ...asking(`Ask: ${ask}`, key?.ask),
     ],
     pupils: ['Work on whiteboards, show at the same time, and explain how you know.'],
   }
@@ -152,7 +160,7 @@ export function topicSteps({ topic }: TopicApproach, parts: LessonParts, year: n
   return {
     hook: {
       name: 'Start',
-      teacher: [teaching.hook],
+      teacher: asking(teaching.hook, teaching.key?.hook),
       pupils: ['Try it with a partner, then share one idea with the class.'],
     },
     'i-do': modelling(topic, parts),

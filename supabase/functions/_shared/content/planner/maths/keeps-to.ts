@@ -102,7 +102,7 @@ export function denominatorsOf({ prompt, answer, figure }: Printed): number[] {
 function hasDenominators(made: Printed, wanted: NonNullable<NumberSet['denominators']>): boolean {
   const bottoms = fractionsIn(made.prompt).map(({ bottom }) => bottom)
   const different = new Set(bottoms).size
-  if (wanted === 'same') return different === 1
+  if (wanted === 'same') return bottoms.length > 1 && different === 1
   if (wanted === 'different') return bottoms.length > 1 && different > 1
   return denominatorsOf(made).every((one) => one === 1 || wanted.includes(one))
 }

@@ -4,6 +4,7 @@ import { type NamedPractice, namedPractices } from './asked-practice.ts'
 import { ASKED_BONDS } from './bonds-asked.ts'
 import { ASKED_DATA_AND_CHANCE } from './data-and-chance.data.ts'
 import { ASKED_FACTORS_AND_RATIO } from './factors-and-ratio.data.ts'
+import { ASKED_SUMS_OF_PARTS } from './fraction-sums.data.ts'
 import { ASKED_MEASURES_AND_SPACE } from './measures-and-space.data.ts'
 import { ASKED_MULTIPLYING } from './multiplying.data.ts'
 import { ASKED_NUMBER } from './number.data.ts'
@@ -12,6 +13,7 @@ import { ASKED_WHOLE_TOPICS } from './whole-topics.data.ts'
 
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
 export const ASKED_PRACTICES: readonly NamedPractice[] = [
+  ...ASKED_SUMS_OF_PARTS,
   ...ASKED_WHOLE_TOPICS,
   ...ASKED_PLACE_VALUE,
   ...ASKED_BONDS,

@@ -591,4 +591,57 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['decimal point', 'the dot between ones and tenths'],
     ],
   },
+  'decimals on a number line': {
+    walt: 'read and place decimals on a number line',
+    criteria: [
+      'say what each step of the line is worth',
+      'read a decimal from the line',
+      'place a decimal between two others, and say why it belongs there',
+    ],
+    prior: ['Place whole numbers on a number line.', 'Know that one tenth is one of ten equal parts.'],
+    materials: [
+      'a strip of paper a pair, about 50 cm long, to draw a number line on',
+      'a ruler and a pencil a pair',
+      'mini whiteboards',
+    ],
+    think: [
+      'I look at the two ends: from which number to which does the line go?',
+      'Into how many steps is it cut? That tells what one step is worth.',
+      'I count the steps from the start: each one is one more tenth.',
+      'I check against halfway: should it be before the middle or after it?',
+    ],
+    hook: 'Draw a line with 0 at one end and 1 at the other. Where is 0.5? Where is 0.9? And what stands in the middle between 0.5 and 0.9?',
+    ask: 'What is one step worth here, and how do you know?',
+    misconceptions: [
+      {
+        what: 'Counts the marks and not the steps, so that the first mark is 0.1 too many.',
+        why: 'The start is counted as one.',
+        move: 'Move a finger along and count only when it has moved.',
+      },
+      {
+        what: 'Writes 0.10 after 0.9.',
+        why: 'After nine comes ten.',
+        move: 'Ten tenths are one whole: what stands at the end of the line?',
+      },
+      {
+        what: 'Takes every step for one tenth.',
+        why: 'The first lines were cut in tenths.',
+        move: 'Read both ends first: how far is it from one to the other?',
+      },
+    ],
+    support: 'Use a line from 0 to 1 with ten steps, and write every tenth under its mark.',
+    extension:
+      'Zoom in: draw the line from 0.4 to 0.5 with ten steps. What is one step worth, and where is 0.47?',
+    next: ['Round decimals to the nearest whole number.', 'Order decimals with two places.'],
+    english: [
+      ['tenth', 'one of ten equal parts, 0.1'],
+      ['decimal point', 'the dot between ones and tenths'],
+      ['halfway', 'exactly in the middle'],
+    ],
+    key: {
+      hook: '0.5 in the middle, 0.9 one tenth before the end; 0.7 is between them.',
+      ask: 'the distance from end to end, shared by the number of steps.',
+      extension: 'one hundredth; 0.47 is seven steps after 0.4.',
+    },
+  },
 }

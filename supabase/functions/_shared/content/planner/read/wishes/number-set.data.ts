@@ -168,12 +168,13 @@ export const LARGEST: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:up to|from (?:0|1) to)(?: the number)? (\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|[x×](?!\p{L})|times|questions?|qs?|cards|problems|sums|words|cm|m\b|km|kg|g\b|%|pages?|digits?|of|pupils|kids|children|tables?|½|\d))|\b(\d+) (?:or|and) (?:less|under|below)\b/iu,
+      /\b(?:up to|from (?:0|1) to)(?: the number)? (\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|[x×](?!\p{L})|times|squared|cubed|²|³|questions?|qs?|cards|problems|sums|words|cm|m\b|km|kg|g\b|%|pages?|digits?|of|pupils|kids|children|tables?|½|\d))|\b(\d+) (?:or|and) (?:less|under|below)\b/iu,
     matches: ['place value up to 1000', 'up to 20', 'from 0 to 50', '20 and under'],
     misses: [
       'up to 10 questions',
       'times tables up to 10x10',
       'up to 12 times',
+      'square numbers up to 12 squared',
       'up to 3 digits',
       'rounding to 10',
     ],

@@ -72,8 +72,8 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Start from 13. Which counters do you take first so that ten is left on the way?',
   },
   {
-    years: [1, 2],
-    practices: /^(?:doubles and halves)$/,
+    years: [1, 3],
+    practices: /^(?:doubles and halves|doubles|halving numbers)$/,
     uses: /cube|mirror|double/i,
     materials: ['20 cubes that join a pair, in two colours', 'paper and a pencil a pair'],
     start:

@@ -1,5 +1,6 @@
 import { describeTask, toShow } from '../../describe-task.ts'
 import type { Task } from '../../task.ts'
+import { stepsToFact } from '../maths/multiply-divide/known-fact-steps.ts'
 import type { TopicApproach } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
 import { LAST_YEAR_OF_TALK } from '../prepare/with-rounds.ts'
@@ -23,7 +24,8 @@ function modelling({ teaching: { think, lines }, activity }: Topic, { example }:
     ...(lines?.model ?? []),
     ...think.map((line) => `Think aloud: ${line}`),
   ]
-  const working = example?.working ? `Working: ${example.working.replace(/[.\s]+$/, '')}. ` : ''
+  const worked = example && (example.working ?? stepsToFact(example))
+  const working = worked ? `Working: ${worked.replace(/[.\s]+$/, '')}. ` : ''
   const opening = activity?.round ? 'Do a first round yourself:' : 'Write up:'
   return {
     name: 'I do',

@@ -45,7 +45,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     walt: 'write the same amount as a fraction, a decimal and a percentage',
     criteria: [
       'write a percentage as parts of a hundred',
-      'change between fractions, decimals and percentages',
+      'convert between fractions, decimals and percentages',
       'explain why they are the same amount, with a square of a hundred',
     ],
     prior: ['Write tenths and hundredths as decimals.', 'Find a fraction with the same size and 100 below.'],

@@ -46,7 +46,9 @@ export function operationsAsked({ prompt, check }: Printed): Operation[] {
   if (printed.length > 0) return printed
   if (check?.kind === 'remainder') return ['divide']
   if (check?.kind === 'family') return ['multiply', 'divide']
-  const story = check?.kind === 'value' && /^[\d.]+(?:[-+*/][\d.]+)+$/.test(check.expr) ? check.expr : ''
+  // A fraction is one number, and no division.
+  const worked = check?.kind === 'value' ? check.expr.replace(/\(\d+\+\d+\/\d+\)/g, '1') : ''
+  const story = /^[\d.]+(?:[-+*/][\d.]+)+$/.test(worked) ? worked : ''
   return operationsOf(story)
 }
 

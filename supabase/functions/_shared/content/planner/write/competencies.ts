@@ -89,8 +89,13 @@ function usualUses(approach: Lesson['approach'], steps: readonly Phase[]): reado
   const { kit, teaching } = approach.topic
   if (kit) return ofKit(kit, steps)
   // A word that the steps do not say is no word to explain with.
-  const said = steps.flatMap(({ teacher, pupils }) => [...teacher, ...pupils]).join(' ')
-  return ofTopic(teaching.english.find(([term]) => saysTopic(said, term))?.[0])
+  const said = ` ${steps.flatMap(({ teacher, pupils }) => [...teacher, ...pupils]).join(' ')} `.toLowerCase()
+  const isSaid = (term: string) =>
+    said
+      .split(/[^\p{L}]+/u)
+      .join(' ')
+      .includes(` ${term.toLowerCase()} `)
+  return ofTopic(teaching.english.find(([term]) => isSaid(term))?.[0])
 }
 
 /**

@@ -51,7 +51,7 @@ export const HANDS_ON: readonly HandsOn[] = [
     years: [1, 2],
     practices: /^(?:subtraction facts|taking away)$/,
     operation: 'subtract',
-    uses: /ten|tens|frame|counter|dice/i,
+    uses: /\b(?:tens?|10)[- ]?frames?\b|counter|dice/i,
     materials: ['two ten frames a pair', '20 counters a pair', 'a die a pair', 'paper and a pencil a pair'],
     start:
       'Put seven counters on a ten frame and hide it after three seconds. How many were there, and how many spaces were empty?',
@@ -119,7 +119,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 2],
     operation: 'add',
-    uses: /ten|tens|frame|counter|dice/i,
+    uses: /\b(?:tens?|10)[- ]?frames?\b|counter|dice/i,
     materials: ['two ten frames a pair', '20 counters a pair', 'a die a pair', 'paper and a pencil a pair'],
     start:
       'Flash a ten frame with six counters. How many are there? How many more make ten? Show with fingers.',

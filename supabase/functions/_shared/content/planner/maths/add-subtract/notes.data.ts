@@ -62,7 +62,28 @@ const STORY_CRITERIA: Teaching['criteria'] = [
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'joining two groups': { criteria: ADD_CRITERIA },
-  'taking away': { criteria: ADD_CRITERIA },
+  'taking away': {
+    criteria: ADD_CRITERIA,
+    think: [
+      'How many are there at the start? I put them out.',
+      'How many go away? I take them off, one at a time.',
+      'What is left? I look for five first, and count on from there.',
+      'I say the whole story: how many first, how many went, how many are left.',
+    ],
+    ask: 'Where are the ones that went, and where are those that are left?',
+    misconceptions: [
+      {
+        what: 'Counts what was taken and not what is left.',
+        why: 'They are the ones that were just moved.',
+        move: 'Put those under a cup. What can you still see?',
+      },
+      {
+        what: 'Counts the first number when counting back: 8, 7, 6 for 8 take away 3.',
+        why: 'Counting back begins with the number itself.',
+        move: 'Say a number only when one has gone.',
+      },
+    ],
+  },
   'finding the difference': {
     criteria: [
       'match two groups one to one',
@@ -523,5 +544,32 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
         move: 'Count on ten from 97 on a line past 100.',
       },
     ],
+  },
+  'subtraction facts': {
+    criteria: [
+      'show what is taken away with counters, fingers or a ten frame',
+      'say how many are left without counting them all',
+      'say the number sentence that goes with it',
+    ],
+    think: [
+      'How many are there at the start? I put them out, or see them on the frame.',
+      'How many go away? I slide them off.',
+      'I look at what is left: a row of five and how many more?',
+      'I say the whole story: how many first, how many went, how many are left.',
+    ],
+    ask: 'How did you see what was left without counting from one?',
+    misconceptions: [
+      {
+        what: 'Counts the first number as one of those taken away: 8 take away 3 is 8, 7, 6, so 6.',
+        why: 'Counting back begins with the number itself.',
+        move: 'Slide the counters off one at a time, and say a number only when one has gone.',
+      },
+      {
+        what: 'Counts everything that is left from one.',
+        why: 'The row of five is not used.',
+        move: 'Cover the full row: how many are there without counting? Go on from five.',
+      },
+    ],
+    key: { ask: 'from the full row of five, or from the spaces that are empty.' },
   },
 }

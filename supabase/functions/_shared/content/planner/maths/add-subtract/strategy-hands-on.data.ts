@@ -3,8 +3,8 @@ import type { HandsOn } from '../../topic.ts'
 /** Strategies for adding and subtracting, with things to hide, fill, jump along and trade. */
 export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
   {
-    years: [3, 6],
-    practices: /^multi-step word problems$/,
+    years: [2, 6],
+    practices: /^multi-step word problems$|^word problems|^problems with more than one step$/,
     uses: /counter|bar|strip|card|act/i,
     materials: ['40 counters a pair', 'eight paper strips a pair', 'a pencil each'],
     start:
@@ -330,7 +330,32 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [3, 5],
-    practices: /^(?:adding|subtracting|adding and subtracting) three-digit numbers$/,
+    practices: /^subtracting three-digit numbers$/,
+    uses: /block|dice|card/i,
+    materials: [
+      'place value blocks a pair: nine hundreds, 20 tens and 20 ones',
+      'a set of digit cards 0 to 9 a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Turn over six digit cards and make two three-digit numbers. About how far apart are they? How can you tell before you subtract?',
+    show: 'Build only the larger number of the first example with blocks. Take the hundreds, the tens and the ones of the other number away, and trade wherever there are too few.',
+    steps: [
+      'Turn over six cards and make two three-digit numbers. Estimate the difference first.',
+      'Build only the larger number.',
+      'Take the hundreds of the other number away, then its tens, then its ones. Say each part by its worth.',
+      'Are there too few tens or ones? Trade a hundred for ten tens, or a ten for ten ones.',
+      'Write each step as you do it: 478 − 253 is 478 − 200 = 278, 278 − 50 = 228, 228 − 3 = 225.',
+      'Add back to check. Do three with blocks, then two with steps on paper only.',
+    ],
+    look: 'only the larger number is built, and the estimate is used at the end.',
+    easier: 'Use two cards for the second number.',
+    harder:
+      'Choose which digit goes where for the smallest difference, and for one as near to 100 as you can.',
+  },
+  {
+    years: [3, 5],
+    practices: /^(?:adding|adding and subtracting) three-digit numbers$/,
     uses: /block|dice|card/i,
     materials: [
       'place value blocks a pair: nine hundreds, 20 tens and 20 ones',

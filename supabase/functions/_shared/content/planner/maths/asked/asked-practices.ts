@@ -9,11 +9,13 @@ import { ASKED_MEASURES_AND_SPACE } from './measures-and-space.data.ts'
 import { ASKED_MULTIPLYING } from './multiplying.data.ts'
 import { ASKED_NUMBER } from './number.data.ts'
 import { ASKED_PLACE_VALUE } from './place-value.data.ts'
+import { ASKED_POWERS_AND_PARTS } from './powers-and-parts.data.ts'
 import { ASKED_WHOLE_TOPICS } from './whole-topics.data.ts'
 
 /** Words of a request that name one practice of a topic outright. They choose it in the years near its own, whatever else they hold. */
 export const ASKED_PRACTICES: readonly NamedPractice[] = [
   ...ASKED_SUMS_OF_PARTS,
+  ...ASKED_POWERS_AND_PARTS,
   ...ASKED_WHOLE_TOPICS,
   ...ASKED_PLACE_VALUE,
   ...ASKED_BONDS,

@@ -26,8 +26,13 @@ export const ASKED_SUMS_OF_PARTS: readonly AskedPractice[] = [
     topic: 'fraction-sums',
     practice: 'adding and subtracting related fractions',
     years: [4, 8],
-    pattern: /^(?=.*\b(?:add\w*|subtract\w*|plus|minus)\b).*\brelated (?:fractions?|denominators?)\b/is,
-    matches: ['adding related fractions', 'subtract fractions with related denominators'],
+    pattern:
+      /^(?=.*\b(?:add\w*|subtract\w*|plus|minus)\b).*(?:\brelated (?:fractions?|denominators?)\b|\b(?:halves (?:and|&) quarters|quarters (?:and|&) eighths|halves (?:and|&) eighths|thirds (?:and|&) sixths|fifths (?:and|&) tenths)\b)/is,
+    matches: [
+      'adding related fractions',
+      'adding fractions, quarters and eighths',
+      'subtract fractions with related denominators',
+    ],
     misses: ['related fractions', 'adding fractions'],
   },
   {
@@ -71,9 +76,14 @@ export const ASKED_SUMS_OF_PARTS: readonly AskedPractice[] = [
     practice: 'adding and subtracting decimals',
     years: [4, 8],
     pattern:
-      /^(?!.*(?:money|\$|fraction|multipl|divi|times|integer|negative|percent|round|order|compar|problems?))(?=.*\b(?:decimals?|tenths|hundredths)\b).*\b(?:add(?:ing|ition)?|subtract\w*|plus|minus)\b/is,
+      /^(?!.*(?:money|\$|price|shop|cost|fraction|multipl|divi|times|integer|negative|percent|round|order|compar|problems?))(?=.*\b(?:decimals?|tenths|hundredths)\b).*\b(?:add(?:ing|ition)?|subtract\w*|plus|minus)\b/is,
     matches: ['adding decimals', 'subtracting decimals to 2dp', 'add hundredths'],
-    misses: ['adding and subtracting decimals with money', 'ordering decimals', 'multiplying decimals'],
+    misses: [
+      'adding decimals with money',
+      'decimals shopping, adding prices',
+      'ordering decimals',
+      'multiplying decimals',
+    ],
   },
   {
     topic: 'decimals',

@@ -60,6 +60,35 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Where is a number that is halfway between 1.4 and 1.5? How could we write it?',
   },
   {
+    years: [4, 5],
+    practices: /^adding and subtracting decimals$/,
+    uses: /block|grid|square|strip|decimat|pipe/i,
+    materials: [
+      'two ten by ten squares of squared paper a pair, cut into columns of ten: each square is one whole, each column one tenth',
+      'a sheet of paper a pair, ruled as a chart for ones and tenths with the point between them',
+      'a die a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Lay down seven columns, and five more. Each is one tenth. How many tenths is that, and how many wholes?',
+    show: 'Lay 0.8 and 0.5 on the chart with columns, one under the other. Push the tenths together: thirteen tenths. Ten of them make one whole, so it is 1.3. Write it with the points under each other.',
+    steps: [
+      'Roll the die twice: the first is how many tenths, the second how many more. Lay both on the chart with columns.',
+      'Push the tenths together. Ten or more? Put ten columns aside as one whole.',
+      'Write the sum with the points under each other, such as 0.6 + 0.5 = 1.1.',
+      'Now start with one whole and a roll of tenths. Take a roll of tenths away; open the whole where there are too few.',
+      'Write that too, and check it by adding back.',
+      'Do four of each. Before every one say whether a whole will be made or opened.',
+    ],
+    look: 'ten tenths are called one whole, and nobody writes 0.11 for eleven tenths.',
+    exit: {
+      prompt: 'Work out 0.7 + 0.6, and say how many tenths there are altogether.',
+      answer: '1.3: thirteen tenths',
+    },
+    easier: 'Add tenths with a total under one whole.',
+    harder: 'Add three rolls of tenths to 1.5. What is the largest total you can get, and why?',
+  },
+  {
     years: [4, 6],
     uses: /block|grid|square|strip|decimat|pipe/i,
     materials: [

@@ -91,7 +91,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'show a square number as rows, and a cube number as layers',
     ],
     prior: ['Know the multiplication facts to 12 × 12.', 'Show a multiplication as an array.'],
-    materials: ['squared paper', 'cubes that join, about 30 a group', 'mini whiteboards'],
+    materials: ['squared paper', 'cubes or blocks that join, about 30 a group', 'mini whiteboards'],
     think: [
       'Squared means multiplied by itself: 5² is 5 × 5, five rows of five.',
       'Cubed means three of the same number multiplied: 2³ is 2 × 2 × 2.',
@@ -233,6 +233,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     next: ['Estimate roots that are not whole numbers.', 'Find cube roots.'],
     english: [
       ['square root', 'the number that was squared: √25 = 5'],
+      ['perfect square', 'a whole number squared, such as 25'],
       ['squared', 'multiplied by itself: 5² = 5 × 5'],
     ],
     key: {
@@ -606,6 +607,52 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       hook: '1 and 12, 2 and 6, 3 and 4: they are the factors of 12.',
       ask: '6 is a factor of 12; 12 is a multiple of 6.',
       extension: '60, 72, 84, 90 and 96: each has twelve factors.',
+    },
+  },
+  'common factors and multiples': {
+    walt: 'find the highest common factor and the least common multiple of two numbers, and tell them apart',
+    criteria: [
+      'list the factors of both numbers and find the highest they share',
+      'list the multiples of both numbers and find the first they share',
+      'say which of the two a question asks for',
+    ],
+    prior: ['List the factors of a number in pairs.', 'List the multiples of a number in order.'],
+    materials: ['squared paper', 'a hundreds board a pair', 'mini whiteboards'],
+    think: [
+      'Is a factor asked for, or a multiple? Factors are at most as large as the numbers, multiples at least as large.',
+      'For the highest common factor I list the factors of the smaller number, and find the largest that divides the other too.',
+      'For the least common multiple I count in the larger number until the other divides it.',
+      'I check: the factor divides both, and both divide the multiple.',
+    ],
+    hook: 'One light flashes every 4 seconds and another every 6. They flash together now: when is the next time? And how long are the longest equal pieces that ribbons of 12 cm and 18 cm can be cut into with nothing left? Which question is about factors?',
+    ask: 'How can you tell from the size of your answer whether it is the factor or the multiple?',
+    misconceptions: [
+      {
+        what: 'Gives a multiple when a factor is asked for, or the other way round.',
+        why: 'The words sound alike, and both are shared by two numbers.',
+        move: 'Ask: can a factor be larger than the number? Can a multiple be smaller?',
+      },
+      {
+        what: 'Always multiplies the two numbers for the least common multiple.',
+        why: 'The product is a common multiple, but often not the least.',
+        move: 'List the multiples of 4 and of 6: which number comes in both before 24?',
+      },
+    ],
+    support: 'Use numbers to 20, and write both lists in full before comparing them.',
+    extension:
+      'Multiply the highest common factor and the least common multiple of 4 and 6, then of 6 and 9. What do you notice?',
+    next: [
+      'Use the highest common factor to simplify fractions.',
+      'Use the least common multiple to add fractions.',
+    ],
+    english: [
+      ['common factor', 'a number that divides both numbers exactly'],
+      ['common multiple', 'a number in the count of both numbers'],
+    ],
+    key: {
+      hook: 'after 12 seconds; pieces of 6 cm. The ribbons are about factors.',
+      ask: 'a common factor is never larger than the smaller number, a common multiple never smaller than the larger one.',
+      extension: '24 and 54: it is the same as the two numbers multiplied.',
     },
   },
 }

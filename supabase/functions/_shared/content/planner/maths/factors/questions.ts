@@ -204,9 +204,11 @@ export const primeProduct: QuestionMaker = (m) => {
     byStep(m, [12, 18, 20, 28, 30], [24, 36, 40, 42, 45, 60], [72, 84, 90, 96, 120, 126]),
   )
   const parts: number[] = []
+  const steps: string[] = []
   for (let left = of, n = 2; left > 1; ) {
     if (left % n === 0) {
       parts.push(n)
+      if (left > n) steps.push(`${left} ÷ ${n} = ${left / n}`)
       left /= n
     } else n++
   }
@@ -214,7 +216,7 @@ export const primeProduct: QuestionMaker = (m) => {
     `Write ${of} as a product of prime factors.`,
     parts.join(' × '),
     { kind: 'prime-product', of },
-    { space: 'box', working: 'Divide by 2 as often as you can, then by 3, then by 5 …' },
+    { space: 'box', working: `${steps.join(', ')}, which is prime.` },
   )
 }
 

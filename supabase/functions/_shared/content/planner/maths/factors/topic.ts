@@ -66,6 +66,12 @@ export const FACTORS: MathsTopic = {
     { title: 'powers and roots', years: [7, 7], isOnlyNamed: true, questions: [power, root, writePower] },
     { title: 'powers and roots', years: [8, 8], isOnlyNamed: true, questions: [power, root, cube, cubeRoot] },
     {
+      title: 'common factors and multiples',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [common, multiple],
+    },
+    {
       title: 'factors and multiples',
       years: [4, 7],
       isOnlyNamed: true,

@@ -10,7 +10,8 @@ export const HANDS_ON: readonly HandsOn[] = [
       'ten circles drawn on a sheet of paper a pair, as plates',
       'paper and a pencil each',
     ],
-    start: 'Put out twelve counters. Who can show {firsts} of them so that everyone can see that it is fair?',
+    start:
+      'Put out twelve counters. Who can show one {a first} of them so that everyone can see that it is fair?',
     show: 'Share the first example out onto plates, one plate for each equal part, and point to one plate: “this is one of the equal parts of the set”. Write it as a division beside it.',
     steps: [
       'Count out 24 counters, or 20 for fifths and tenths. Use as many plates as there are {firsts} in one whole, and share fairly.',

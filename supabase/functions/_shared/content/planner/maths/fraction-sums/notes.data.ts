@@ -172,7 +172,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'write the answer in its simplest form and check that it is sensible',
     ],
     think: [
-      'Thirds and quarters are different parts, so I cannot count them together.',
+      'The parts of the two fractions are not the same size, so I cannot count them together.',
       'I look for a number that both denominators go into: that is the size of the new parts.',
       'I rename both fractions: what I do to the bottom, I do to the top.',
       'Now I add or take away the parts, simplify, and compare with a half or one whole.',

@@ -320,4 +320,50 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     support: 'Draw the line for each story, and mark zero and the start before anything else.',
     extension: 'Write a story of two moves that starts below zero and ends exactly at zero.',
   },
+  'multiplying and dividing integers': {
+    walt: 'multiply and divide positive and negative numbers, and explain the sign of the answer',
+    criteria: [
+      'multiply or divide the numbers without their signs first',
+      'say whether the answer is positive or negative, and why',
+      'check a division by multiplying back',
+    ],
+    prior: ['Know the multiplication facts to 12 × 12.', 'Add and subtract negative numbers on a line.'],
+    materials: ['a number line from −20 to 20 on the board', 'mini whiteboards'],
+    think: [
+      'I work it out without the signs first.',
+      'Three lots of −4 is −4 and −4 and −4: I move down the line three times, so it is negative.',
+      'With two negative numbers it goes the other way: the opposite of three lots of −4 is above zero.',
+      'So: signs alike, positive; signs different, negative. Division follows the same rule.',
+    ],
+    hook: 'Go on with this row: 3 × (−4) = −12, 2 × (−4) = −8, 1 × (−4) = −4, 0 × (−4) = 0. What must (−1) × (−4) be, so that the row goes on in the same steps?',
+    ask: 'Why must −3 × (−4) be positive, if the row is to go on?',
+    misconceptions: [
+      {
+        what: 'Says that −3 × 4 is 12, because the sign is passed over.',
+        why: 'The fact is known and the sign looks like decoration.',
+        move: 'Take four jumps of −3 on the line: where do you land?',
+      },
+      {
+        what: 'Uses “two minuses make a plus” for −3 − 4.',
+        why: 'A rule for multiplying is used for subtracting.',
+        move: 'Put both side by side: −3 × (−4) and −3 − 4. What does each tell you to do?',
+      },
+    ],
+    support: 'Multiply a positive number by a negative one first, as jumps down the line.',
+    extension: 'Three different integers have a product of −24 and a total of 3. Find two such sets.',
+    next: [
+      'Work out expressions with several operations and negative numbers.',
+      'Multiply negative decimals.',
+    ],
+    english: [
+      ['integer', 'a whole number, zero or a negative whole number'],
+      ['product', 'the answer when numbers are multiplied'],
+      ['negative', 'less than zero'],
+    ],
+    key: {
+      hook: '4: each answer is 4 more than the one before.',
+      ask: 'the answers go up in fours past zero: 0, 4, 8, 12.',
+      extension: '−4, 1 and 6; −3, 2 and 4.',
+    },
+  },
 }

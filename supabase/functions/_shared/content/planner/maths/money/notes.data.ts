@@ -338,7 +338,11 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     key: { hook: '$9 and $18.', extension: 'they are equal: $12.' },
   },
   'the best buy': {
-    criteria: ['find the price of one', 'compare the prices of one', 'say what else might matter'],
+    criteria: [
+      'find the price of one',
+      'compare the prices of one',
+      'say which is better value, and what else might matter',
+    ],
     walt: 'find the best buy by comparing the price of one',
     prior: ['Divide amounts of money by a one-digit number.', 'Know that 100 cents make one dollar.'],
     materials: [

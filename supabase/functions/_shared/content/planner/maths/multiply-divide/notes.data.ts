@@ -49,7 +49,7 @@ const REMAINDER_CRITERIA: Teaching['criteria'] = [
 
 const FACT_NOTES: PracticeNotes = {
   criteria: [
-    'answer the facts I know without counting',
+    'recall the facts I know without counting',
     'build a fact I do not know from one that I do',
     'say the division fact that belongs with it',
   ],

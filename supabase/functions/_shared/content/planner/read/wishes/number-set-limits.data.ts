@@ -52,6 +52,14 @@ export const PLACE_NAMED: readonly (WordPattern & { places: number })[] = [
   },
 ]
 
+/** The parts of an amount that are found: “a third and a fifth of a number”. */
+export const PARTS_OF_AMOUNT: WordPattern = {
+  pattern:
+    /\b(?:half|halves|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)(?:(?:,| and| or| &) (?:an? |one )?(?:half|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?))* of (?:an? |some |any )?(?:whole )?(?:numbers?|amounts?|sets?|groups?|quantit(?:y|ies)|collections?)\b/i,
+  matches: ['a third and a fifth of a number', 'quarter of a set', 'halves of amounts'],
+  misses: ['half of a shape', 'half of the class', 'fractions of a set'],
+}
+
 /** Unit fractions in figures that an amount is found with: “1/3 and 1/4 of amounts”. */
 export const UNIT_FRACTIONS: WordPattern = {
   pattern:

@@ -333,9 +333,9 @@ export const TELLS_TIME: WordPattern = {
 /** A list of percentages before "of" an amount, or on their own beside the word. */
 export const PERCENTS_ASKED: WordPattern = {
   pattern:
-    /((?:\d{1,3} ?%(?:, ?(?:and )?| and | or | & |\/| ))*\d{1,3} ?%)(?: only)?(?= of\b| only|,? (?:percent|per cent)|$|[ ,.;]| y)/i,
+    /(?<!= ?\d{0,2})((?:\d{1,3} ?%(?:, ?(?:and )?| and | or | & |\/| ))*\d{1,3} ?%)(?: only)?(?= of\b| only|,? (?:percent|per cent)|$|[ ,.;]| y)/i,
   matches: ['10% of amounts', '10%, 25% and 50% of', 'finding 50% and 10%'],
-  misses: ['percentages', '10 per row'],
+  misses: ['percentages', '10 per row', 'fractions as percentages, 1/4 = 25%'],
 }
 
 /** Shapes that a sheet may be about. */

@@ -44,7 +44,7 @@ export const AREA_WORDS: readonly AreaWords[] = [
       rounding, rounding numbers, estimate the answer, estimation, fraction, unit fraction, equivalent fractions, improper fraction, mixed number,
       quarters, halves and quarters, thirds, numerator, denominator, decimal, tenths, hundredths, percent, percentage, ratio, proportion, proportional,
       negative numbers, integer, prime numbers, prime, composite numbers, factor, factor pairs, common factors, multiples, lowest common multiple, highest common factor,
-      square numbers, square roots, cube numbers, cube roots, squares and cubes, squared and cubed, lcm, hcf, gcf, greatest common factor, least common multiple, index notation, index form, factor tree, prime factorisation, exponents, powers of ten, order of operations, bedmas, bodmas, brackets first,
+      square numbers, square roots, cube numbers, cubed numbers, squared numbers, cube roots, squares and cubes, squared and cubed, lcm, hcf, gcf, greatest common factor, least common multiple, index notation, index form, factor tree, prime factorisation, exponents, powers of ten, order of operations, bedmas, bodmas, brackets first,
       odd and even, odd numbers, even numbers, money, coins, giving change, change from, dollars and cents, budget, budgeting, data about, data on, collect data,  best buy, discount, gst, simple interest,
       measurement, measuring, measure length, centimetre, millimetre, metre, kilometre, gram, kilogram, litre, millilitre, mass, capacity,
       length, weight and mass, reading scales, reading a scale, convert units, convert cm, convert mm, convert km, convert kg, metric units, units of measure, thermometer scale,
@@ -190,7 +190,8 @@ export const AREA_WORDS: readonly AreaWords[] = [
 ]
 
 /** Signs and figures that belong to mathematics. */
-export const SUMS = /\b\d{1,2}\s*[x×]\s*tables?\b|\d\s*[+×÷]\s*\d|\bmak(?:e|ing) (?:exactly )?\$ ?\d/i
+export const SUMS =
+  /\b\d{1,2}\s*[x×]\s*tables?\b|\d\s*[+×÷]\s*\d|\bmak(?:e|ing) (?:exactly )?\$ ?\d|\b\d{1,2}(?:\/\d{1,2}| ?%) of (?:an? |some )?(?:amounts?|numbers?|quantit(?:y|ies)|sets?)\b/i
 
 /** Words of te reo Māori that lessons in any area use in English sentences, or that are English words as well. */
 export const ENGLISH_TOO = `

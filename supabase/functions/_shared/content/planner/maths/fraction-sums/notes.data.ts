@@ -167,7 +167,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'fractions with different denominators': {
     walt: 'add and subtract fractions with different denominators',
     criteria: [
-      'find a denominator that both parts can be renamed to',
+      'see that the denominators are unlike, and find one that both parts can be renamed to',
       'rename both fractions, then add or subtract the number of parts',
       'write the answer in its simplest form and check that it is sensible',
     ],

@@ -78,7 +78,8 @@ describe('answers of generated maths tasks', () => {
       const value = worked(draft.prompt)
       return value === null || draft.check?.kind === 'remainder' ? [] : [{ draft, value }]
     })
-    expect(sums.length).toBeGreaterThan(1200)
+    // Sums that are told in stories are not among them.
+    expect(sums.length).toBeGreaterThan(1100)
     expect(
       sums.filter(
         ({ draft, value }) => Math.abs(printed(draft.answer) - value) > 1e-9 * Math.max(1, Math.abs(value)),

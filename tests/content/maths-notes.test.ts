@@ -28,6 +28,7 @@ const TEACHING = z.strictObject({
   misconceptions: z.array(z.strictObject({ what: text, why: text, move: text })).min(1),
   support: text,
   extension: text,
+  key: z.strictObject({ hook: text, ask: text, extension: text }).partial().optional(),
   next: two,
   english: z.array(two).min(1),
   reo: z.array(z.enum(Object.keys(GLOSSARY) as [string, ...string[]])).min(1),

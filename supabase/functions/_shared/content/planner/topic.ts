@@ -47,6 +47,8 @@ export interface Teaching {
   misconceptions: { what: string; why: string; move: string }[]
   support: string
   extension: string
+  /** What is right for the questions that the teacher asks besides the tasks. */
+  key?: { hook?: string; ask?: string; extension?: string }
   next: [string, string]
   english: [term: string, meaning: string][]
   reo: GlossaryWord[]

@@ -47,7 +47,7 @@ export function operationsAsked({ prompt, check }: Printed): Operation[] {
   if (check?.kind === 'remainder') return ['divide']
   if (check?.kind === 'family') return ['multiply', 'divide']
   // A fraction in brackets is one number: “7/(1/2)” divides once.
-  const expr = check?.kind === 'value' ? check.expr.replace(/\(\d+\/\d+\)/g, '1') : ''
+  const expr = check?.kind === 'value' ? check.expr.replace(/\((?:\d+\+)?\d+\/\d+\)/g, '1') : ''
   return operationsOf(/^[\d.]+(?:[-+*/][\d.]+)+$/.test(expr) ? expr : '')
 }
 
@@ -103,7 +103,7 @@ export function denominatorsOf({ prompt, answer, figure }: Printed): number[] {
 function hasDenominators(made: Printed, wanted: NonNullable<NumberSet['denominators']>): boolean {
   const bottoms = fractionsIn(made.prompt).map(({ bottom }) => bottom)
   const different = new Set(bottoms).size
-  if (wanted === 'same') return different === 1
+  if (wanted === 'same') return bottoms.length > 1 && different === 1
   if (wanted === 'different') return bottoms.length > 1 && different > 1
   return denominatorsOf(made).every((one) => one === 1 || wanted.includes(one))
 }

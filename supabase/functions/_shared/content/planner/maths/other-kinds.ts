@@ -124,9 +124,13 @@ function nearTo(answer: string, { random }: Making): string | null {
 /** Yes and no: where one is wrong, nothing is left to find out. */
 const YES_OR_NO = /^(?:yes|no|true|false)$/i
 
+/** The answer is one of the things that the question names: “4 for $7.20 or 7 for $11.90”. Only the others could be chosen. */
+const isChosen = ({ prompt, answer, check }: Draft) => check?.kind === 'most' && prompt.includes(answer)
+
 /** An answer that somebody could give by a slip; a word is that of another question of the same kind. */
 function wrongFor(made: Draft, make: QuestionMaker, m: Making): string | null {
   if (made.check?.kind === 'order') return changedOver(made.answer, m)
+  if (isChosen(made)) return null
   const near = nearTo(made.answer, m)
   if (near !== null) return near
   for (let tries = 0; tries < ANSWERS_TRIED; tries++) {

@@ -6,6 +6,9 @@ export function byStep<T>({ step }: Making, easy: T, core: T, far: T): T {
   return step === 0 ? easy : step === 1 ? core : far
 }
 
+/** The indefinite article of a thing that is named in a story. */
+export const article = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a')
+
 const LARGEST_OF_YEAR = [20, 100, 120, 1000, 10_000, 1_000_000, 10_000_000, 10_000_000, 10_000_000]
 
 /** The largest number that the teacher or the goal allows; without one, that of its year. */

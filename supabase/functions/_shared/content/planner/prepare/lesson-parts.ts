@@ -36,7 +36,7 @@ const SHORT_READING = 40
 const GAME_CARDS = 10
 const USUAL_PRACTICE = 6
 /** Older students without materials to work with need more questions for the time. */
-const MORE_FROM_YEAR = 5
+const MORE_FROM_YEAR = 3
 const LONG_LESSON = 40
 const MORE_CORE = 3
 
@@ -88,15 +88,20 @@ const practiceAsked = ({ request: { understood } }: Lesson): number | null =>
 const isTold = ({ figure, answer, prompt }: Task) =>
   figure?.kind === 'angle' || (figure?.kind === 'grid' && describeTask({ figure, prompt }).includes(answer))
 
-/** The questions to work on alone. Hands-on work leaves time for one of each level; all are drawn, so that they stay when a game takes its place. */
+/** Questions on paper of the middle level, after hands-on work: younger classes have less time for them. */
+const CORE_AFTER_WORK = { before: 1, from: 2 }
+
+/** The questions to work on alone. Hands-on work leaves time for a few; all are drawn, so that they stay when a game takes its place. */
 function practiceOf(
   { activity }: Topic,
+  year: number,
   [support = [], core = [], extension = []]: readonly Task[][],
 ): Task[] {
   const shown = [support, core, extension].map((tasks) => tasks.filter((task) => !isTold(task)))
   const left = shown.some((tasks) => tasks.length > 0) ? shown : [support, core, extension]
   const [first = [], second = [], third = []] = left
-  const few = first.length + third.length > 0 ? 1 : 2
+  const usual = year < MORE_FROM_YEAR ? CORE_AFTER_WORK.before : CORE_AFTER_WORK.from
+  const few = first.length + third.length > 0 ? usual : 2
   return [...first, ...second.slice(0, activity ? few : undefined), ...third]
 }
 
@@ -136,7 +141,7 @@ function topicParts(lesson: Lesson, { topic }: TopicApproach): LessonParts {
   const asked = practiceAsked(lesson)
   const practice =
     asked === null
-      ? practiceOf(topic, [
+      ? practiceOf(topic, lesson.request.year, [
           make('support', countFor('support', lesson), 'practice-s', 1),
           make('core', isShort || shorter ? 2 : 4, 'practice-c', 2),
           make('extension', countFor('extension', lesson), 'practice-e', 4),

@@ -67,11 +67,14 @@ function makingFor({ request, random, theme }: Lesson, level: Level, numbers: Nu
   return { year, level, reach, random, theme, step, goal: '', numbers, said: request.topic }
 }
 
-/** How a question is known among those of a document: as it is printed, and with whatever child’s name. */
-const keysOf = (made: Draft, name: string): readonly [key: string, nameless: string] => [
-  questionKey(made),
-  questionKey({ ...made, prompt: made.prompt.replaceAll(name, '') }),
-]
+/** A wrong answer to be mended, which stands after the same question. */
+const WRONG_ANSWER = / \S+ answers “[^”]*”, which is not right\. What is the right answer\?$/
+
+/** How a question is known among those of a document: as it is printed, and with whatever child’s name or wrong answer. */
+const keysOf = (made: Draft, name: string): readonly [key: string, nameless: string] => {
+  const prompt = made.prompt.replace(WRONG_ANSWER, '')
+  return [questionKey({ ...made, prompt }), questionKey({ ...made, prompt: prompt.replaceAll(name, '') })]
+}
 
 /** A question with the words in which a teacher models it. */
 export interface Modelled extends Task {

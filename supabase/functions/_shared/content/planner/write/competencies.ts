@@ -87,7 +87,15 @@ const OF_GAME: readonly Use[] = [
 function usualUses(approach: Lesson['approach'], steps: readonly Phase[]): readonly Use[] {
   if (approach.kind === 'frame') return OF_FRAME
   const { kit, teaching } = approach.topic
-  return kit ? ofKit(kit, steps) : ofTopic(teaching.english[0]?.[0])
+  if (kit) return ofKit(kit, steps)
+  // A word that the steps do not say is no word to explain with.
+  const said = ` ${steps.flatMap(({ teacher, pupils }) => [...teacher, ...pupils]).join(' ')} `.toLowerCase()
+  const isSaid = (term: string) =>
+    said
+      .split(/[^\p{L}]+/u)
+      .join(' ')
+      .includes(` ${term.toLowerCase()} `)
+  return ofTopic(teaching.english.find(([term]) => isSaid(term))?.[0])
 }
 
 /**

@@ -124,7 +124,7 @@ function coreOf(kit: Kit): string {
 export const differentiation: Write<'differentiation'> = ({ approach, theme, title }) => {
   if (approach.kind === 'topic') {
     const { kit, teaching } = approach.topic
-    const { support, extension } = teaching
+    const { support, extension, key } = teaching
     return {
       id: 'differentiation',
       task: title.startsWith(theme.title)
@@ -136,7 +136,7 @@ export const differentiation: Write<'differentiation'> = ({ approach, theme, tit
         : approach.topic.activity
           ? 'The work in “You do” as it stands, in pairs, then the questions on paper.'
           : 'Work through the questions in pairs, and show how you know.',
-      extension,
+      extension: key?.extension ? `${extension} Answer: ${key.extension}` : extension,
     }
   }
   const { question, support, extension, lens } = approach.frame

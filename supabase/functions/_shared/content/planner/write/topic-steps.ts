@@ -1,5 +1,6 @@
 import { describeTask, toShow } from '../../describe-task.ts'
 import type { Task } from '../../task.ts'
+import { stepsToFact } from '../maths/multiply-divide/known-fact-steps.ts'
 import type { TopicApproach } from '../prepare/lesson.ts'
 import type { LessonParts } from '../prepare/lesson-parts.ts'
 import type { Modelled } from '../prepare/make-tasks.ts'
@@ -17,12 +18,10 @@ function putUp(task: Task, write: string, first = 'Show this first:'): string[] 
 }
 
 /** How a question is thought through, with its answer: in its own words, or in those of its topic. */
-function thoughtThrough({ aloud, working, ...task }: Modelled, think: readonly string[]): string[] {
+function thoughtThrough({ aloud, ...task }: Modelled, think: readonly string[]): string[] {
+  const working = task.working ?? stepsToFact(task)
   const written = working ? `Working: ${working.replace(/[.\s]+$/, '')}. ` : ''
-  return [
-    ...(aloud ?? think).map((line) => `Think aloud: ${line}`),
-    `${written}${answerOf({ working, ...task })}`,
-  ]
+  return [...(aloud ?? think).map((line) => `Think aloud: ${line}`), `${written}${answerOf(task)}`]
 }
 
 function modelling({ teaching: { think, lines }, activity }: Topic, { example, second }: LessonParts): Step {
@@ -40,23 +39,31 @@ function modelling({ teaching: { think, lines }, activity }: Topic, { example, s
   }
 }
 
+/** A question to the class, with what is right for it where that is known. */
+const asking = (question: string, answer: string | undefined): string[] =>
+  answer === undefined ? [question] : [question, `Listen for: ${answer}`]
+
 /** A second round that everyone does at the same time: the first steps of the work itself. */
-function secondRound({ steps }: HandsOn, ask: string): Step {
+function secondRound({ steps }: HandsOn, { ask, key }: Teaching): Step {
   return {
     name: 'We do',
-    teacher: [...steps.slice(0, 2).map((step) => `Everyone at the same time: ${step}`), `Ask: ${ask}`],
+    teacher: [
+      ...steps.slice(0, 2).map((step) => `Everyone at the same time: ${step}`),
+      ...asking(`Ask: ${ask}`, key?.ask),
+    ],
     pupils: ['Do it with the things in front of you, hold it up or point to it, and say how you know.'],
   }
 }
 
-function together({ teaching: { ask, lines }, activity }: Topic, parts: LessonParts): Step {
-  if (activity && parts.together.length === 0) return secondRound(activity, ask)
+function together({ teaching, activity }: Topic, parts: LessonParts): Step {
+  const { ask, key, lines } = teaching
+  if (activity && parts.together.length === 0) return secondRound(activity, teaching)
   return {
     name: 'We do',
     teacher: [
       ...(lines?.together ?? []),
       ...parts.together.map((task) => `Together: ${describeTask(task)} (${task.answer})`),
-      `Ask: ${ask}`,
+      ...asking(`Ask: ${ask}`, key?.ask),
     ],
     pupils: ['Work on whiteboards, show at the same time, and explain how you know.'],
   }
@@ -160,7 +167,7 @@ export function topicSteps({ topic }: TopicApproach, parts: LessonParts, year: n
   return {
     hook: {
       name: 'Start',
-      teacher: [teaching.hook],
+      teacher: asking(teaching.hook, teaching.key?.hook),
       pupils: ['Try it with a partner, then share one idea with the class.'],
     },
     'i-do': modelling(topic, parts),

@@ -51,7 +51,7 @@ export const HANDS_ON: readonly HandsOn[] = [
     years: [1, 2],
     practices: /^(?:subtraction facts|taking away)$/,
     operation: 'subtract',
-    uses: /ten|tens|frame|counter|dice/i,
+    uses: /\b(?:tens?|10)[- ]?frames?\b|counter|dice/i,
     materials: ['two ten frames a pair', '20 counters a pair', 'a die a pair', 'paper and a pencil a pair'],
     start:
       'Put seven counters on a ten frame and hide it after three seconds. How many were there, and how many spaces were empty?',
@@ -72,8 +72,8 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Start from 13. Which counters do you take first so that ten is left on the way?',
   },
   {
-    years: [1, 2],
-    practices: /^(?:doubles and halves)$/,
+    years: [1, 3],
+    practices: /^(?:doubles and halves|doubles|halving numbers)$/,
     uses: /cube|mirror|double/i,
     materials: ['20 cubes that join a pair, in two colours', 'paper and a pencil a pair'],
     start:
@@ -119,7 +119,7 @@ export const HANDS_ON: readonly HandsOn[] = [
   {
     years: [1, 2],
     operation: 'add',
-    uses: /ten|tens|frame|counter|dice/i,
+    uses: /\b(?:tens?|10)[- ]?frames?\b|counter|dice/i,
     materials: ['two ten frames a pair', '20 counters a pair', 'a die a pair', 'paper and a pencil a pair'],
     start:
       'Flash a ten frame with six counters. How many are there? How many more make ten? Show with fingers.',

@@ -3,8 +3,8 @@ import type { HandsOn } from '../../topic.ts'
 /** Strategies for adding and subtracting, with things to hide, fill, jump along and trade. */
 export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
   {
-    years: [3, 6],
-    practices: /^multi-step word problems$/,
+    years: [2, 6],
+    practices: /^multi-step word problems$|^word problems|^problems with more than one step$/,
     uses: /counter|bar|strip|card|act/i,
     materials: ['40 counters a pair', 'eight paper strips a pair', 'a pencil each'],
     start:
@@ -258,10 +258,58 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [2, 4],
-    practices: /^(?:adding|subtracting|adding and subtracting) two-digit numbers$/,
+    practices: /^adding two-digit numbers$/,
     uses: /bundl|stick|block|dice|straw/i,
     materials: [
-      'place value blocks a pair: 12 tens and 20 ones, or bundled sticks',
+      'place value blocks a pair: 20 tens and 20 ones, or bundled sticks',
+      'digit cards 1 to 9 a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Show 34 with blocks at one end of the mat and 25 at the other. Which would you put together first: the tens or the ones? Does it matter?',
+    show: 'Build both numbers of the first example with blocks. Push the tens together, then the ones. Are there ten ones or more? Then trade ten of them for a ten.',
+    steps: [
+      'Turn over four cards to make two two-digit numbers. Build both with blocks.',
+      'Push the tens together and say how many. Then push the ones together.',
+      'Are there ten ones or more? Then trade ten of them for a ten. If not, nothing has to be traded.',
+      'Write what you did: 34 + 25 is 30 + 20 = 50, 4 + 5 = 9, and 50 + 9 = 59.',
+      'Change two of the cards over. Is the total the same? Say why.',
+      'Do four sums. Before each one say whether there will be a trade.',
+    ],
+    look: 'tens are named as thirty and twenty, and a trade is made before anything is written.',
+    easier: 'Use one card for the second number, so that only ones are added.',
+    harder: 'Aim for a total of 99 by choosing which digit goes where.',
+  },
+  {
+    years: [2, 4],
+    practices: /^subtracting two-digit numbers$/,
+    uses: /bundl|stick|block|dice|straw/i,
+    materials: [
+      'place value blocks a pair: ten tens and 20 ones, or bundled sticks',
+      'digit cards 1 to 9 a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Build 52 with blocks. How could we take 17 away? Which part would you take first, and what is in the way?',
+    show: 'Build only the larger number of the first example with blocks. Take the tens of the other number away, then its ones. Are there too few ones? Then trade a ten for ten ones first.',
+    steps: [
+      'Turn over four cards to make two two-digit numbers. Build only the larger one with blocks.',
+      'Take the tens of the other number away, and say what is left.',
+      'Are there enough ones to take away? If not, trade a ten for ten ones.',
+      'Take the ones away. Write each step: 58 − 23 is 58 − 20 = 38, and 38 − 3 = 35.',
+      'Put back what you took, to check.',
+      'Do four. Before each one say whether there will be a trade.',
+    ],
+    look: 'only the larger number is built, and a trade is made before anything is written.',
+    easier: 'Use one card for the second number, so that only ones are taken.',
+    harder: 'Aim for a difference of 9 by choosing which digit goes where.',
+  },
+  {
+    years: [2, 4],
+    practices: /^adding and subtracting two-digit numbers$/,
+    uses: /bundl|stick|block|dice|straw/i,
+    materials: [
+      'place value blocks a pair: 20 tens and 20 ones, or bundled sticks',
       'digit cards 1 to 9 a pair',
       'paper and a pencil each',
     ],
@@ -277,12 +325,37 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Check with the opposite operation. Do three that fit today’s lesson, then one of the other kind.',
     ],
     look: 'tens are named as forty and twenty, and a trade is made before anything is written.',
-    easier: 'Use one die for the second number, so that only ones are added or taken.',
+    easier: 'Use one card for the second number, so that only ones are added or taken.',
     harder: 'Aim for a total of 99, or a difference of 9, by choosing which digit goes where.',
   },
   {
     years: [3, 5],
-    practices: /^(?:adding|subtracting|adding and subtracting) three-digit numbers$/,
+    practices: /^subtracting three-digit numbers$/,
+    uses: /block|dice|card/i,
+    materials: [
+      'place value blocks a pair: nine hundreds, 20 tens and 20 ones',
+      'a set of digit cards 0 to 9 a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Turn over six digit cards and make two three-digit numbers. About how far apart are they? How can you tell before you subtract?',
+    show: 'Build only the larger number of the first example with blocks. Take the hundreds, the tens and the ones of the other number away, and trade wherever there are too few.',
+    steps: [
+      'Turn over six cards and make two three-digit numbers. Estimate the difference first.',
+      'Build only the larger number.',
+      'Take the hundreds of the other number away, then its tens, then its ones. Say each part by its worth.',
+      'Are there too few tens or ones? Trade a hundred for ten tens, or a ten for ten ones.',
+      'Write each step as you do it: 478 − 253 is 478 − 200 = 278, 278 − 50 = 228, 228 − 3 = 225.',
+      'Add back to check. Do three with blocks, then two with steps on paper only.',
+    ],
+    look: 'only the larger number is built, and the estimate is used at the end.',
+    easier: 'Use two cards for the second number.',
+    harder:
+      'Choose which digit goes where for the smallest difference, and for one as near to 100 as you can.',
+  },
+  {
+    years: [3, 5],
+    practices: /^(?:adding|adding and subtracting) three-digit numbers$/,
     uses: /block|dice|card/i,
     materials: [
       'place value blocks a pair: nine hundreds, 20 tens and 20 ones',
@@ -293,7 +366,7 @@ export const STRATEGY_HANDS_ON: readonly HandsOn[] = [
       'Turn over six digit cards and make two three-digit numbers. Is the total more or less than 1,000? How can you tell before you add?',
     show: 'Build the first example with blocks. Work with hundreds, then tens, then ones, and trade wherever there are ten or too few.',
     steps: [
-      'Turn over six cards and make two three-digit numbers. Estimate first.',
+      'Turn over six cards and make two three-digit numbers whose total is under 1,000; turn over new cards where that cannot be. Estimate first.',
       'Build both to add, or the larger one to subtract.',
       'Put together, or take away, the hundreds, then the tens, then the ones. Say each part by its worth.',
       'Trade ten ones for a ten and ten tens for a hundred, or the other way round where there are too few.',

@@ -70,7 +70,8 @@ export const ASKED_WHOLE_TOPICS: readonly AskedPractice[] = [
     topic: 'multiply-divide',
     practice: 'multiplying by a one-digit number',
     years: [3, 6],
-    pattern: /^(?!.*(?:grid|divi)).*\bmultipl\w*\b.*\b(?:by|x|×|times) (?:a )?(?:1|one|single)[- ]?digit/is,
+    pattern:
+      /^(?!.*(?:grid|divi|\b(?:area|box) (?:model|method))).*\bmultipl\w*\b.*\b(?:by|x|×|times) (?:a )?(?:1|one|single)[- ]?digit/is,
     matches: ['multiplying 3 digit by 1 digit', 'multiplication by a one digit number'],
     misses: ['multiplying 2 digit by 2 digit', 'grid multiplication by 1 digit', 'dividing by 1 digit'],
   },
@@ -79,7 +80,7 @@ export const ASKED_WHOLE_TOPICS: readonly AskedPractice[] = [
     practice: 'multiplying by a two-digit number',
     years: [5, 8],
     pattern:
-      /\blong multiplication\b|^(?!.*(?:grid|divi)).*\bmultipl\w*\b.*\b(?:by|x|×|times) (?:a )?(?:2|two|double)[- ]?digit/is,
+      /\blong multiplication\b|^(?!.*(?:grid|divi|\b(?:area|box) (?:model|method))).*\bmultipl\w*\b.*\b(?:by|x|×|times) (?:a )?(?:2|two|double)[- ]?digit/is,
     matches: ['long multiplication', 'multiplying 2 digit by 2 digit'],
     misses: ['multiplying by one digit', 'the grid method for 2 digit numbers'],
   },

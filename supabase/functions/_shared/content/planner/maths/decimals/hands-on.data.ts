@@ -27,6 +27,68 @@ export const HANDS_ON: readonly HandsOn[] = [
     harder: 'Do two moves in one: × 100, then ÷ 10. Which single move is the same?',
   },
   {
+    years: [4, 5],
+    practices: /^tenths as fractions and decimals$|^decimals on a number line$/,
+    uses: /strip|line|block|pipe/i,
+    materials: [
+      'a paper strip 20 cm long each, with a mark every 2 cm',
+      'a long strip of paper a pair, for a line from 0 to 3',
+      'a ruler and a pencil a pair',
+      'digit cards 0 to 9 a pair',
+    ],
+    start:
+      'Hold up the marked strip: this is one whole. Into how many equal parts is it cut? What is one part called, and how could we write it without a fraction?',
+    show: 'Lay the marked strip on the board and move a finger along: one tenth, two tenths … Write each one as a fraction and as a decimal, up to ten tenths, which is 1.',
+    steps: [
+      'Label the marks of your strip: 0.1, 0.2 and so on, and the fraction below each.',
+      'Draw a line on the long strip and lay your strip along it three times. Mark 0, 1, 2 and 3, and every tenth between.',
+      'Turn over two digit cards, such as 2 and 4: that is 2.4. If the first is more than 2, change the cards over or turn new ones.',
+      'Your partner shows where it is on the line, and says it as wholes and tenths.',
+      'Write it as a decimal and as a mixed number. Which two whole numbers is it between, and which is it nearer?',
+      'Do six numbers, then write all of them in order.',
+    ],
+    look: 'after nine tenths comes the next whole number, and nobody writes 0.10.',
+    round: {
+      prompt: 'Show seven tenths on the strip. Write it as a fraction and as a decimal.',
+      answer: '7/10 and 0.7',
+    },
+    exit: {
+      prompt: 'A line goes from 1 to 2 in ten equal steps. What decimal is at the fourth mark after 1?',
+      answer: '1.4',
+    },
+    easier: 'Stay between 0 and 1, with the labelled strip in view.',
+    harder: 'Where is a number that is halfway between 1.4 and 1.5? How could we write it?',
+  },
+  {
+    years: [4, 5],
+    practices: /^adding and subtracting decimals$/,
+    uses: /block|grid|square|strip|decimat|pipe/i,
+    materials: [
+      'two ten by ten squares of squared paper a pair, cut into columns of ten: each square is one whole, each column one tenth',
+      'a sheet of paper a pair, ruled as a chart for ones and tenths with the point between them',
+      'a die a pair',
+      'paper and a pencil each',
+    ],
+    start:
+      'Lay down seven columns, and five more. Each is one tenth. How many tenths is that, and how many wholes?',
+    show: 'Lay 0.8 and 0.5 on the chart with columns, one under the other. Push the tenths together: thirteen tenths. Ten of them make one whole, so it is 1.3. Write it with the points under each other.',
+    steps: [
+      'Roll the die twice: the first is how many tenths, the second how many more. Lay both on the chart with columns.',
+      'Push the tenths together. Ten or more? Put ten columns aside as one whole.',
+      'Write the sum with the points under each other, such as 0.6 + 0.5 = 1.1.',
+      'Now start with one whole and a roll of tenths. Take a roll of tenths away; open the whole where there are too few.',
+      'Write that too, and check it by adding back.',
+      'Do four of each. Before every one say whether a whole will be made or opened.',
+    ],
+    look: 'ten tenths are called one whole, and nobody writes 0.11 for eleven tenths.',
+    exit: {
+      prompt: 'Work out 0.7 + 0.6, and say how many tenths there are altogether.',
+      answer: '1.3: thirteen tenths',
+    },
+    easier: 'Add tenths with a total under one whole.',
+    harder: 'Add three rolls of tenths to 1.5. What is the largest total you can get, and why?',
+  },
+  {
     years: [4, 6],
     uses: /block|grid|square|strip|decimat|pipe/i,
     materials: [

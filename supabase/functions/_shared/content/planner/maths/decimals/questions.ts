@@ -87,9 +87,11 @@ export const decimalDigitWorth: QuestionMaker = (m) => {
 
 export const orderDecimals: QuestionMaker = (m) => {
   const p = placesOf(m)
-  const values = differentNumbers(m, byStep(m, 3, 4, 5), 1, 10 ** p * (p === 1 ? 3 : 1) - 1).map((v, at) =>
-    at === 0 && p > 1 ? Math.max(1, Math.floor(v / 10)) * 10 : v,
-  )
+  // Beyond the easy ones they share their ones, so that the places after the point decide.
+  const ones = p > 1 && m.step > 0 ? m.random.int(0, 9) * 10 ** p : 0
+  const values = differentNumbers(m, byStep(m, 3, 4, 5), 1, 10 ** p * (p === 1 ? 3 : 1) - 1)
+    .map((v, at) => (at === 0 && p > 1 ? Math.max(1, Math.floor(v / 10)) * 10 : v))
+    .map((v) => v + ones)
   return ordering(
     m,
     [...new Set(values)],
@@ -100,8 +102,12 @@ export const orderDecimals: QuestionMaker = (m) => {
 
 export const compareDecimals: QuestionMaker = (m) => {
   const p = placesOf(m)
-  const a = p === 1 ? m.random.int(1, 19) : m.random.int(1, 9) * 10 ** (p - 1)
-  const b = p === 1 ? m.random.int(1, 19) : m.random.int(11, 10 ** p - 1)
+  const left = p === 1 ? m.random.int(1, 19) : m.random.int(1, 9) * 10 ** (p - 1)
+  const right = p === 1 ? m.random.int(1, 19) : m.random.int(11, 10 ** p - 1)
+  // Beyond the easy ones they share their ones, and either may have more digits.
+  const ones = p > 1 && m.step > 0 ? m.random.int(0, 9) * 10 ** p : 0
+  const other = (right === left ? right + 1 : right) + ones
+  const [a, b] = m.random.chance(0.5) ? [left + ones, other] : [other, left + ones]
   return draft(
     `Write <, > or = to make this true: ${formatScaled(a, p)} ____ ${formatScaled(b, p)}`,
     a > b ? '>' : a < b ? '<' : '=',

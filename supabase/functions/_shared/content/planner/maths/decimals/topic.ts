@@ -2,6 +2,7 @@ import type { MathsTopic } from '../maths-topic.ts'
 import { inOtherWords, missingIn, mistakeIn } from '../other-kinds.ts'
 import { decimalToFraction, fractionToDecimal } from './fraction-questions.ts'
 import { HANDS_ON } from './hands-on.data.ts'
+import { decimalHalfway, decimalOnLine, decimalSteps } from './line-questions.ts'
 import { NOTES, TEACHING } from './notes.data.ts'
 import {
   compareDecimals,
@@ -119,6 +120,12 @@ export const DECIMALS: MathsTopic = {
       years: [4, 6],
       isOnlyNamed: true,
       questions: [inHundredths(toDecimal), inHundredths(toFraction), inHundredths(compareDecimals)],
+    },
+    {
+      title: 'decimals on a number line',
+      years: [4, 8],
+      isOnlyNamed: true,
+      questions: [decimalOnLine, decimalSteps, decimalHalfway],
     },
     {
       title: 'decimal place value',

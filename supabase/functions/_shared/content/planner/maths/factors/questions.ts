@@ -1,7 +1,7 @@
 import { draft } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatNumber, hcf, isPrime } from '../number.ts'
-import { byStep, nextTwoTerms, shortAnswer } from '../question-tools.ts'
+import { byStep, nextTwoTerms, shortAnswer, wordProblem } from '../question-tools.ts'
 
 export const factorPairs: QuestionMaker = (m) => {
   const of = m.random.pick(
@@ -32,12 +32,12 @@ export const square: QuestionMaker = (m) => {
 }
 
 export const cube: QuestionMaker = (m) => {
-  const base = m.random.int(1, byStep(m, 3, 5, 5))
+  const base = m.random.int(byStep(m, 1, 2, 2), byStep(m, 3, 5, 5))
   return shortAnswer({
     prompt: `Work out ${base}³.`,
     answer: base ** 3,
     expr: `${base}^3`,
-    working: `${base} × ${base} × ${base}`,
+    working: `${base} × ${base} = ${base * base}, and ${base * base} × ${base} = ${base ** 3}`,
   })
 }
 
@@ -48,8 +48,33 @@ export const squareOrNot: QuestionMaker = (m) => {
     `Is ${value} a square number? Write yes or no.`,
     Number.isInteger(Math.sqrt(value)) ? 'yes' : 'no',
     { kind: 'square', of: value },
-    { space: 'blank', working: `${base} × ${base} = ${base * base}` },
+    {
+      space: 'blank',
+      working: `${base} × ${base} = ${base * base}${value === base * base ? '' : ` and ${base + 1} × ${base + 1} = ${(base + 1) ** 2}`}`,
+    },
   )
+}
+
+/** The side of a square that is told by its number of small squares. */
+export const sideOfSquare: QuestionMaker = (m) => {
+  const side = m.random.int(2, byStep(m, 6, 12, 12))
+  return wordProblem({
+    prompt: `${side * side} square tiles are laid as one square. How many tiles are along each side?`,
+    answer: side,
+    expr: `${side * side}/${side}`,
+    working: `${side} × ${side} = ${side * side}`,
+  })
+}
+
+/** How many small cubes one cube is built from. */
+export const cubeOfBlocks: QuestionMaker = (m) => {
+  const edge = m.random.int(2, byStep(m, 3, 5, 5))
+  return wordProblem({
+    prompt: `A cube is built from small cubes, with ${edge} along each edge. How many small cubes does it take?`,
+    answer: edge ** 3,
+    expr: `${edge}^3`,
+    working: `One layer is ${edge} × ${edge} = ${edge * edge}, and there are ${edge} layers.`,
+  })
 }
 
 const SMALL = ['', '', '²', '³', '⁴', '⁵', '⁶']
@@ -179,9 +204,11 @@ export const primeProduct: QuestionMaker = (m) => {
     byStep(m, [12, 18, 20, 28, 30], [24, 36, 40, 42, 45, 60], [72, 84, 90, 96, 120, 126]),
   )
   const parts: number[] = []
+  const steps: string[] = []
   for (let left = of, n = 2; left > 1; ) {
     if (left % n === 0) {
       parts.push(n)
+      if (left > n) steps.push(`${left} ÷ ${n} = ${left / n}`)
       left /= n
     } else n++
   }
@@ -189,7 +216,7 @@ export const primeProduct: QuestionMaker = (m) => {
     `Write ${of} as a product of prime factors.`,
     parts.join(' × '),
     { kind: 'prime-product', of },
-    { space: 'box', working: 'Divide by 2 as often as you can, then by 3, then by 5 …' },
+    { space: 'box', working: `${steps.join(', ')}, which is prime.` },
   )
 }
 

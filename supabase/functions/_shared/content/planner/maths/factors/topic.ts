@@ -4,6 +4,7 @@ import {
   betweenRoots,
   common,
   cube,
+  cubeOfBlocks,
   cubeRoot,
   divisible,
   expandedPowers,
@@ -14,6 +15,7 @@ import {
   prime,
   primeProduct,
   root,
+  sideOfSquare,
   square,
   squareOrNot,
   tenPower,
@@ -34,7 +36,7 @@ export const FACTORS: MathsTopic = {
       title: 'square and cube numbers',
       years: [6, 6],
       goal: /square and cube|squares up to/,
-      questions: [square, cube, squareOrNot],
+      questions: [square, cube, squareOrNot, sideOfSquare, cubeOfBlocks],
     },
     { title: 'exponents', years: [7, 7], goal: /exponents/, questions: [power, writePower] },
     {
@@ -48,7 +50,7 @@ export const FACTORS: MathsTopic = {
       title: 'cube numbers and cube roots',
       years: [8, 8],
       goal: /^Recall cube/,
-      questions: [cube, cubeRoot],
+      questions: [cube, cubeRoot, cubeOfBlocks],
     },
     {
       title: 'roots with a calculator',
@@ -63,6 +65,12 @@ export const FACTORS: MathsTopic = {
     { title: 'the least common multiple', years: [7, 7], goal: /least common/, questions: [multiple] },
     { title: 'powers and roots', years: [7, 7], isOnlyNamed: true, questions: [power, root, writePower] },
     { title: 'powers and roots', years: [8, 8], isOnlyNamed: true, questions: [power, root, cube, cubeRoot] },
+    {
+      title: 'common factors and multiples',
+      years: [6, 8],
+      isOnlyNamed: true,
+      questions: [common, multiple],
+    },
     {
       title: 'factors and multiples',
       years: [4, 7],

@@ -3,7 +3,30 @@ import type { HandsOn } from '../../topic.ts'
 /** Parts of a set, shared out with counters. */
 export const HANDS_ON: readonly HandsOn[] = [
   {
-    years: [1, 4],
+    years: [3, 4],
+    uses: /counter|cube|share|sharing|plate/i,
+    materials: [
+      '24 counters a pair',
+      'ten circles drawn on a sheet of paper a pair, as plates',
+      'paper and a pencil each',
+    ],
+    start:
+      'Put out twelve counters. Who can show one {a first} of them so that everyone can see that it is fair?',
+    show: 'Share the first example out onto plates, one plate for each equal part, and point to one plate: “this is one of the equal parts of the set”. Write it as a division beside it.',
+    steps: [
+      'Count out 24 counters, or 20 for fifths and tenths. Use as many plates as there are {firsts} in one whole, and share fairly.',
+      'How many are in one {a first}? Write it as a fraction of the set and as a division.',
+      'Now share the same counters into {seconds}. How many are in one {a second}? Write that too.',
+      'Choose another number of counters. Guess first: can it be shared into {firsts}, and into {seconds}?',
+      'Share it out to check, and write what you found.',
+      'Show one plate and say which fraction it is. Your partner says how many counters there were at the start.',
+    ],
+    look: 'the number of plates comes from the fraction, every plate has the same number, and the division is written.',
+    easier: 'Use 12 counters, and {firsts} only.',
+    harder: 'Show several parts of each set, such as three quarters, and say how you did it.',
+  },
+  {
+    years: [1, 2],
     uses: /counter|cube|share|sharing|plate/i,
     materials: ['24 counters a pair', 'four paper plates or sheets of paper a pair', 'a pencil a pair'],
     start: 'Put out eight counters. Who can show half of them so that everyone can see that it is fair?',

@@ -3,7 +3,7 @@ import type { Making } from '../../topic.ts'
 import { bar, denominatorFor, numeratorFor } from '../fractions/denominators.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatFraction, fractionWords, hcf } from '../number.ts'
-import { byStep, shortAnswer, wordProblem } from '../question-tools.ts'
+import { article, byStep, shortAnswer, wordProblem } from '../question-tools.ts'
 
 function setOf(m: Making, b: number, a: number) {
   const one = m.random.int(m.year === 1 ? 1 : 2, byStep(m, 3, m.year <= 3 ? 5 : 9, m.year <= 3 ? 8 : 12))
@@ -34,7 +34,7 @@ export const setStory =
     const a = tops === 'many' ? numeratorFor(m, b) : 1
     const { whole, part, one } = setOf(m, b, a)
     return wordProblem({
-      prompt: `${m.name} has ${whole} ${m.theme.things} ${m.theme.place}. ${b === 2 ? 'Half' : capital(fractionWords(a, b))} of them ${part === 1 ? 'goes' : 'go'} in a ${m.theme.group}. How many is that?`,
+      prompt: `${m.name} has ${whole} ${m.theme.things} ${m.theme.place}. ${b === 2 ? 'Half' : capital(fractionWords(a, b))} of them ${part === 1 ? 'goes' : 'go'} in ${article(m.theme.group)} ${m.theme.group}. How many is that?`,
       answer: part,
       expr: `${whole}/${b}*${a}`,
       working:

@@ -13,8 +13,10 @@ function asParts(m: Making, over: number, under: number): string {
 
 function fractionSum(m: Making, b: number, d: number, mixed = false) {
   const [wa, wc] = mixed ? [m.random.int(1, 3), m.random.int(0, 2)] : [0, 0]
-  const x = { w: wa, n: mixed ? numeratorFor(m, b) : m.random.int(1, b - 1), d: b }
-  const y = { w: wc, n: mixed ? numeratorFor(m, d) : m.random.int(1, d - 1), d }
+  // Parts of different sizes are in their simplest form; parts of the same size may be any number of them.
+  const top = (of: number) => (mixed || b !== d ? numeratorFor(m, of) : m.random.int(1, of - 1))
+  const x = { w: wa, n: top(b), d: b }
+  const y = { w: wc, n: top(d), d }
   const size = (p: typeof x) => p.w + p.n / p.d
   const minus = m.random.chance(0.4) && size(x) !== size(y)
   const [p, q] = minus && size(x) < size(y) ? [y, x] : [x, y]
@@ -89,7 +91,10 @@ export const wholeTimesFraction =
 
 export const timesFraction: QuestionMaker = (m) => {
   const pick = () => m.random.pick(byStep(m, [2, 3, 4], [3, 4, 5, 6], [6, 8, 9]))
-  const [b, d] = [pick(), pick()]
+  const b = pick()
+  const other = pick()
+  // A fraction times itself would be asked too often.
+  const d = other === b ? b + 1 : other
   const [a, c] = [numeratorFor(m, b), numeratorFor(m, d)]
   return writtenMethod({
     prompt: `${a}/${b} × ${c}/${d} =`,

@@ -12,6 +12,7 @@ import {
   unlikeSum,
   wholeTimesFraction,
 } from './questions.ts'
+import { withStories } from './story-questions.ts'
 
 export const FRACTION_SUMS: MathsTopic = {
   id: 'fraction-sums',
@@ -26,25 +27,37 @@ export const FRACTION_SUMS: MathsTopic = {
       title: 'adding and subtracting fractions',
       years: [4, 4],
       goal: /^Add and subtract fractions that have the same/,
-      questions: [sameSum],
+      questions: withStories(sameSum),
+    },
+    {
+      title: 'adding and subtracting fractions',
+      years: [5, 8],
+      isOnlyNamed: true,
+      questions: withStories(sameSum),
     },
     {
       title: 'adding and subtracting related fractions',
       years: [5, 6],
       goal: /^Add and subtract fractions (whose|with related)/,
-      questions: [relatedSum],
+      questions: withStories(relatedSum),
+    },
+    {
+      title: 'adding and subtracting related fractions',
+      years: [7, 8],
+      isOnlyNamed: true,
+      questions: withStories(relatedSum),
     },
     {
       title: 'adding and subtracting mixed numbers',
       years: [7, 7],
       goal: /^Add and subtract fractions, including/,
-      questions: [mixedSum],
+      questions: withStories(mixedSum),
     },
     {
       title: 'fractions with different denominators',
       years: [8, 8],
       goal: /^Add and subtract fractions with different/,
-      questions: [unlikeSum],
+      questions: withStories(unlikeSum),
     },
     {
       title: 'multiplying a whole number by a fraction',

@@ -202,6 +202,9 @@ export const PART_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['unit fraction', 'a fraction with 1 on top: one part'],
       ['denominator', 'the bottom number: how many equal parts make the whole'],
     ],
+    ask: 'Why is a quarter smaller than a third, when 4 is more than 3?',
+    support: 'Fold two strips of the same length, and lay one part of each side by side.',
+    key: { ask: 'the same whole is cut into more parts, so each part is smaller.' },
   },
   'comparing and ordering fractions': {
     walt: 'compare fractions and put them in order',

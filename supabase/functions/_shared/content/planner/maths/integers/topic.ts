@@ -20,6 +20,7 @@ import {
   upThroughZero,
   zeroInCount,
 } from './questions.ts'
+import { dividedInteger, fallsEachHour, timesInteger } from './times-questions.ts'
 
 export const INTEGERS: MathsTopic = {
   id: 'integers',
@@ -65,7 +66,7 @@ export const INTEGERS: MathsTopic = {
       title: 'adding and subtracting negative numbers',
       years: [6, 8],
       isOnlyNamed: true,
-      notes: 'subtracting negative numbers',
+      notes: 'adding and subtracting integers',
       questions: [
         plusNegative,
         minusNegative,
@@ -76,6 +77,12 @@ export const INTEGERS: MathsTopic = {
         liftFloors,
         integerMistake,
       ],
+    },
+    {
+      title: 'multiplying and dividing integers',
+      years: [7, 8],
+      isOnlyNamed: true,
+      questions: [timesInteger, dividedInteger, timesInteger, fallsEachHour],
     },
     { title: 'temperatures below zero', years: [5, 8], questions: [colder, temperature] },
     {

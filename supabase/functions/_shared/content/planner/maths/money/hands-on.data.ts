@@ -75,6 +75,27 @@ export const HANDS_ON: readonly HandsOn[] = [
   },
   {
     years: [5, 8],
+    practices:
+      /^(?:adding and subtracting money|totals and change|giving change|giving change in coins|money word problems)$/,
+    uses: /catalogue|mailer|receipt|money|shop/i,
+    materials: ['supermarket mailers or catalogues, one a group', 'paper and a pencil each'],
+    start:
+      'Open the mailer. Find two prices that together are as near to $10 as you can. Round first, then add exactly.',
+    show: 'Write the first example with dollars under dollars and cents under cents, and round it to check whether the answer can be right.',
+    steps: [
+      'Plan a lunch for your group of four from the mailer, with $50 to spend. List what you choose, how many you need, and the price of each.',
+      'Round every price to the nearest dollar and estimate the total.',
+      'Add the exact prices in a column, with the points under each other. How near was the estimate?',
+      'You pay with $50. Find the change by taking away, and check it by counting up.',
+      'How much more does your dearest thing cost than your cheapest?',
+      'Swap with another group and check their totals and their change.',
+    ],
+    look: 'cents stand under cents, 100 cents become a dollar, and the estimate comes first.',
+    easier: 'Choose three things, and round all prices to 50 cents.',
+    harder: 'Change one thing so that the total is as near to $50 as possible. How much change is left?',
+  },
+  {
+    years: [5, 8],
     practices: /^(?!simple interest|saving and)/,
     uses: /catalogue|mailer|receipt|money|shop|budget/i,
     materials: [

@@ -31,10 +31,17 @@ function priceOf(m: Making): number {
     : m.random.int(12, byStep(m, 60, 120, 300)) * 10
 }
 
+/** A price to the cent, as it stands on a shelf: from Year 5 on, where nothing is paid in coins. */
+function shelfPrice(m: Making): number {
+  if (m.numbers?.upTo !== undefined || m.year < 5 || m.step === 0) return priceOf(m)
+  const cents = m.random.int(125, byStep(m, 600, 1900, 4900))
+  return cents % 10 === 0 ? cents + 5 : cents
+}
+
 export const totalOf =
   (count: number): QuestionMaker =>
   (m) => {
-    const prices = Array.from({ length: m.step === 0 ? 2 : count }, () => priceOf(m))
+    const prices = Array.from({ length: m.step === 0 ? 2 : count }, () => shelfPrice(m))
     const goods = differentGoods(m, prices)
     const list = goods.map((item, at) => `${item} for ${formatCents(prices[at] ?? 0)}`)
     const total = prices.reduce((a, b) => a + b, 0)
@@ -46,21 +53,29 @@ export const totalOf =
     })
   }
 
+/** Dollars and cents added by themselves, and put together: $4 + $2 = $6, 85c + 38c = $1.23. */
+function partByPart(a: number, b: number): string {
+  const [dollars, cents] = [Math.floor(a / 100) + Math.floor(b / 100), (a % 100) + (b % 100)]
+  if (cents === 0) return `$${formatNumber(dollars)}: there are no cents to add.`
+  const whole = `$${formatNumber(Math.floor(a / 100))} + $${formatNumber(Math.floor(b / 100))} = $${formatNumber(dollars)}`
+  return `${whole}, and ${a % 100}c + ${b % 100}c = ${cents < 100 ? `${cents}c` : formatCents(cents)}`
+}
+
 /** A plain sum of two prices. */
 export const plusMoney: QuestionMaker = (m) => {
-  const [a, b] = [priceOf(m), priceOf(m)]
+  const [a, b] = [shelfPrice(m), shelfPrice(m)]
   return shortAnswer({
     prompt: `${formatCents(a)} + ${formatCents(b)} =`,
     answer: formatCents(a + b),
     expr: `${plainDollars(a)}+${plainDollars(b)}`,
-    working: 'Write dollars under dollars and cents under cents.',
+    working: partByPart(a, b),
   })
 }
 
 /** A plain difference of two prices, the larger first. */
 export const minusMoney: QuestionMaker = (m) => {
-  const small = priceOf(m)
-  const large = small + priceOf(m)
+  const small = shelfPrice(m)
+  const large = small + shelfPrice(m)
   return shortAnswer({
     prompt: `${formatCents(large)} − ${formatCents(small)} =`,
     answer: formatCents(large - small),

@@ -90,7 +90,9 @@ const LEARNT_LAST = [3, 4, 6, 7, 8, 9, 12]
 /** A fact of a table: nearly always asked the way the table is said, and more often one that is hard to remember. */
 export const tableFact: QuestionMaker = (m) => {
   const table = m.random.pick(tablesFor(m))
-  const factor = m.random.chance(0.6) ? m.random.pick(LEARNT_LAST) : m.random.int(1, LARGEST_FACTOR)
+  const factor = m.random.chance(0.6)
+    ? m.random.pick(LEARNT_LAST)
+    : m.random.int(byStep(m, 1, 2, 3), LARGEST_FACTOR)
   const [a, b] = m.random.chance(0.05) ? [table, factor] : [factor, table]
   return shortAnswer({ prompt: `${a} × ${b} =`, answer: a * b, expr: `${a}*${b}` })
 }

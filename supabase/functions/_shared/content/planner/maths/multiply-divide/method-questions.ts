@@ -1,7 +1,7 @@
 import { type Draft, draft, type Making } from '../../topic.ts'
 import type { QuestionMaker } from '../maths-topic.ts'
 import { formatFraction, formatNumber, formatScaled } from '../number.ts'
-import { byStep, shortAnswer, wordProblem, writtenMethod } from '../question-tools.ts'
+import { article, byStep, shortAnswer, wordProblem, writtenMethod } from '../question-tools.ts'
 import { dividedByDigits } from './strategy-questions.ts'
 
 /** A number of so many digits, small for support and large for extension. */
@@ -152,7 +152,7 @@ export const packed: QuestionMaker = (m) => {
   const [b, a, extra] = remainderOf(m)
   const whole = a * b + extra
   return draft(
-    `${formatNumber(whole)} ${m.theme.things} are packed ${b} to a ${m.theme.group}. How many full ${m.theme.groups}, and how many left over?`,
+    `${formatNumber(whole)} ${m.theme.things} are packed ${b} to ${article(m.theme.group)} ${m.theme.group}. How many full ${m.theme.groups}, and how many left over?`,
     `${formatNumber(a)} remainder ${extra}`,
     { kind: 'remainder', dividend: whole, divisor: b },
     {

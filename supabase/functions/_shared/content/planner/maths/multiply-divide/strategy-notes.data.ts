@@ -157,6 +157,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['product', 'the answer when numbers are multiplied'],
       ['multiple', 'a number in the count: 6, 12 and 18 are multiples of 6'],
     ],
+    key: { ask: 'add one more group for 6 times; take one group away for 4 times.' },
   },
   'the grid method': {
     walt: 'multiply with a grid, by splitting the numbers into their places',
@@ -230,6 +231,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
     extension: 'Use the digits 3, 4 and 6 in □□ × □. Which order gives the largest product?',
     next: ['Set the parts out in a grid or in columns.', 'Multiply by a two-digit number.'],
+    support: 'Use numbers from 11 to 19, with place value blocks in equal rows.',
   },
   'multiplying by a two-digit number': {
     criteria: [
@@ -260,6 +262,9 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
     extension: 'Use the digits 2, 3, 5 and 6 once each in □□ × □□. How large can the product be?',
     next: ['Multiply three-digit numbers.', 'Multiply decimals in the same way.'],
+    support:
+      'Draw the rectangle in four parts, with numbers from 11 to 15, and write each product in its part.',
+    key: { hook: 'no: 24 × 36 is 864.' },
   },
   'dividing by a one-digit number': {
     criteria: [
@@ -290,6 +295,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
     extension: 'Find all the numbers between 50 and 100 that both 3 and 4 divide exactly.',
     next: ['Divide when something is left over.', 'Write it as a short division.'],
+    support: 'Share place value blocks, tens first, with numbers that divide exactly.',
   },
   'short division': {
     walt: 'divide step by step with short division',
@@ -487,6 +493,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Use thirds and threes in the same way: 15 × 12 is 5 × 36.',
       'Choose between strategies for a product.',
     ],
+    support: 'Cut a paper array in half and lay one half under the other, for numbers to 12.',
   },
   'multiplying and dividing mentally': {
     walt: 'multiply and divide in my head by changing numbers into easier ones',
@@ -517,5 +524,6 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
     extension: 'Find three ways to work out 15 × 12, and say which is quickest.',
     next: ['Use the strategies with decimals.', 'Choose between a mental and a written way.'],
+    support: 'Write the fact that helps beside each question before it is worked out.',
   },
 }

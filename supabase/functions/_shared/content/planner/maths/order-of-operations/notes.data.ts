@@ -42,6 +42,7 @@ export const TEACHING: Teaching = {
 /** The notes of a practice, by its title. */
 export const NOTES: Readonly<Record<string, PracticeNotes>> = {
   'the order of operations': {
+    walt: 'work out calculations with several operations in the agreed order',
     criteria: [
       'do brackets (grouping) first',
       'multiply and divide next, then add and subtract, each from left to right',
@@ -76,5 +77,45 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['BEDMAS', 'brackets, exponents, division and multiplication, addition and subtraction'],
       ['GEMA', 'grouping, exponents, multiplication and division, addition and subtraction'],
     ],
+    hook: 'Write 3 + 4 × 5. Half the class works from left to right, half multiplies first. Why do we need an agreement?',
+    ask: 'Where would brackets change the answer?',
+    support: 'Use questions with two operations, and underline the part to do first.',
+    extension: 'Use four 4s and any operations to make each number from 0 to 10.',
+    key: {
+      hook: '35 and 23: by the agreed order it is 23.',
+      extension: 'such as 0 = 4 − 4 + 4 − 4, 1 = 4 ÷ 4 × 4 ÷ 4, 2 = 4 ÷ 4 + 4 ÷ 4 and 3 = (4 + 4 + 4) ÷ 4.',
+    },
+  },
+  'the order of operations with integers': {
+    walt: 'work out expressions with positive and negative numbers in the agreed order',
+    criteria: [
+      'do brackets first, then × and ÷, then + and −',
+      'keep the sign with its number in every line',
+      'check by a second way or with a calculator',
+    ],
+    think: [
+      'Is anything in brackets? I work it out first, with its sign.',
+      'Then × and ÷ from left to right: a negative times a positive is negative.',
+      'Then + and − from left to right, on the number line if I need it.',
+      'I copy every sign into the next line.',
+    ],
+    misconceptions: [
+      {
+        what: 'Loses a minus sign on the way.',
+        why: 'Signs are copied last.',
+        move: 'Write the sign with its number, and circle both.',
+      },
+      {
+        what: 'Works from left to right, whatever the signs.',
+        why: 'We read that way.',
+        move: 'Underline what is multiplied, and do it first.',
+      },
+    ],
+    support: 'Use one negative number in each expression, and two operations.',
+    extension:
+      'Use −2, 3, −4 and 5 once each, with any signs and brackets. Which of the numbers from 0 to 10 can you make?',
+    hook: 'Write −3 + 4 × 5. Half the class works from left to right, half multiplies first. What do they get, and which is right?',
+    ask: 'Where in this line could a minus sign be lost?',
+    key: { hook: '5 from left to right, 17 by the agreed order: 17 is right.' },
   },
 }

@@ -143,7 +143,8 @@ export const whySwap: QuestionMaker = (m) => {
 export const changePercent: QuestionMaker = (m) => {
   const r = m.random.pick(byStep(m, [10, 50], [10, 20, 25], [5, 15, 30, 12.5].filter(Number.isInteger)))
   const n = m.random.int(2, 20) * 20
-  const up = m.random.chance(0.5)
+  const [asksUp, asksDown] = [/\bincreas/i.test(m.said ?? ''), /\bdecreas|\breduc/i.test(m.said ?? '')]
+  const up = asksUp === asksDown ? m.random.chance(0.5) : asksUp
   const change = (r * n) / 100
   return shortAnswer({
     prompt: `${up ? 'Increase' : 'Decrease'} ${n} by ${r}%.`,

@@ -36,7 +36,7 @@ export const SIZE_HANDS_ON: readonly HandsOn[] = [
     practices: /^place value to 1,000$/,
     uses: /block|bundl|stick|disc|mab|chart|card/i,
     materials: [
-      'place value blocks a pair: nine hundreds, ten tens and ten ones',
+      'place value blocks a pair: nine hundreds, 20 tens and ten ones; squares, lines and dots drawn on paper do as well',
       'a set of digit cards 0 to 9 a pair',
       'a sheet of paper a pair, ruled as a chart for hundreds, tens and ones',
       'a pencil each',
@@ -54,7 +54,8 @@ export const SIZE_HANDS_ON: readonly HandsOn[] = [
     ],
     look: 'the value is said (forty), not the digit (four), and zeros are read as empty places.',
     easier: 'Use no zeros, and build before anything is written.',
-    harder: 'Build 246 without a hundreds block. How many tens is that, and how many other ways are there?',
+    key: '205, 250, 502 and 520 from the cards 2, 0 and 5: four numbers, and 520 is the largest. When a hundred is traded there are ten tens more: 346 has 14 tens then.',
+    harder: 'Build 146 without a hundreds block. How many tens is that, and how many other ways are there?',
   },
   {
     years: [3, 5],

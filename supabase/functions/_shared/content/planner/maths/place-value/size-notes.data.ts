@@ -114,6 +114,18 @@ export const SIZE_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['ones', 'single things'],
       ['digit', 'one of the symbols 0 to 9'],
     ],
+    misconceptions: [
+      {
+        what: 'Reads 34 as three and four.',
+        why: 'Each digit looks like a number of its own.',
+        move: 'Build it: put three bundles under the 3 and four sticks under the 4.',
+      },
+      {
+        what: 'Counts a bundle as one when the ones are counted on.',
+        why: 'It is one thing in the hand.',
+        move: 'Open the bundle, count its sticks and bind it again.',
+      },
+    ],
   },
   'place value to 1,000': {
     walt: 'read, build and write numbers to 1,000 with hundreds, tens and ones',
@@ -312,6 +324,11 @@ export const SIZE_NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['less than', 'fewer or smaller, written <'],
       ['equal', 'the same amount, written ='],
     ],
+    hook: 'Show two cards with the same digits in a different order. Which is greater? Pairs decide and say how they know.',
+    support: 'Build both numbers on a chart, and compare one place at a time from the left.',
+    extension:
+      'Write the smallest and the largest number with the digits 0, 4, 7 and 9, and one as near to 5,000 as you can.',
+    key: { extension: '4,079 and 9,740; 4,970 is nearest to 5,000.' },
   },
   'numbers on a number line': {
     walt: 'find where a number belongs on a number line, and say how I know',

@@ -85,6 +85,25 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'Write the amounts with : between.',
       'Divide both by their highest common factor.',
     ],
+    walt: 'write two amounts as a ratio in its simplest form',
+    hook: 'In a bag are 6 red and 9 blue counters. Say it in three ways: how many more, how many times, what fraction. Which one is a ratio?',
+    ask: 'Why does the order of the two numbers matter?',
+    misconceptions: [
+      {
+        what: 'Turns the order round.',
+        why: 'The two numbers look alike.',
+        move: 'Write the names above the numbers: red : blue.',
+      },
+      {
+        what: 'Writes part to whole: 6 : 15 for red to blue.',
+        why: 'Fractions are part of the whole.',
+        move: 'Ask: which two amounts are named?',
+      },
+    ],
+    support: 'Lay the counters in rows, and make equal groups of both colours.',
+    extension:
+      'Red : blue is 2 : 3 and blue : green is 3 : 5. What is red : green, and what part of all the counters is red?',
+    key: { hook: '6 : 9, which is 2 : 3.', extension: '2 : 5; red is 2 of 10 shares, one fifth.' },
   },
   ratio: {
     walt: 'write ratios, simplify them and share an amount in a ratio',
@@ -122,6 +141,14 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['share', 'one of the equal parts'],
       ['simplest form', 'with the smallest whole numbers'],
     ],
+    ask: 'How many equal shares are there altogether, and how many does each part have?',
+    support: 'Draw a bar with one box for each share, and use two colours.',
+    extension:
+      'Green paint is blue and yellow in the ratio 2 : 3. You have 9 L of yellow and 8 L of blue. How much green can you make, and what is left over?',
+    key: {
+      hook: 'one sixth: one of six equal parts.',
+      extension: '15 L, from 9 L of yellow and 6 L of blue; 2 L of blue are left.',
+    },
   },
   rates: {
     walt: 'use a rate to compare two amounts with different units',
@@ -183,5 +210,62 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       ['per', 'for each'],
     ],
     next: ['Use ratio in recipes and maps.', 'Work out best buys with rates.'],
+    misconceptions: [
+      {
+        what: 'Reads 1 : 3 as one third.',
+        why: 'Compares part to part as if to the whole.',
+        move: 'Draw all four shares in a bar.',
+      },
+      {
+        what: 'Divides the wrong way round: hours by kilometres.',
+        why: 'The order of the words is followed.',
+        move: 'Say “for each one …” first: what do we want one of?',
+      },
+      {
+        what: 'Leaves out the unit of a rate.',
+        why: 'A ratio has none.',
+        move: 'Ask: 60 what in each what?',
+      },
+    ],
+    support: 'Draw a bar for each ratio, and a double number line for each rate.',
+    extension: 'Two taps fill the same bucket in 3 and in 6 minutes. How long do they take together?',
+    key: {
+      hook: 'the rice and the children are ratios, the speed and the price are rates.',
+      ask: 'the rates, because their two amounts have different units.',
+      extension: '2 minutes: in one minute they fill 1/3 and 1/6 of it, which is a half.',
+    },
+  },
+  'sharing in a ratio': {
+    walt: 'share an amount in a given ratio',
+    criteria: [
+      'say how many equal shares there are altogether',
+      'find one share, then each part',
+      'check that the parts make the whole',
+    ],
+    think: [
+      'I read what is known: the whole, one part, or the difference?',
+      'For the whole I add the numbers of the ratio: that is how many shares there are.',
+      'I divide by the shares that I know, to find one share.',
+      'I multiply for each part, and add to check.',
+    ],
+    ask: 'Which shares do you know the amount of: all of them, or only some?',
+    extension:
+      'Three people share $60 in the ratio 1 : 2 : 3. How much does each get? Make one like it with four people.',
+    next: ['Use ratio in recipes and on maps.', 'Compare two ratios.'],
+    hook: 'Two friends paid $2 and $3 for a raffle ticket that wins $20. How should they share it, and why?',
+    support: 'Draw a bar with all the shares, and write one share into each box.',
+    misconceptions: [
+      {
+        what: 'Divides by one number of the ratio: $20 in 2 : 3 as 20 ÷ 2 and 20 ÷ 3.',
+        why: 'Each number is taken for a divisor.',
+        move: 'Draw all five shares in a bar. How much is in one?',
+      },
+      {
+        what: 'Reads 1 : 3 as one third.',
+        why: 'Compares part to part as if to the whole.',
+        move: 'Draw all four shares in a bar.',
+      },
+    ],
+    key: { hook: '$8 and $12 if it is shared as they paid: 2 : 3.', extension: '$10, $20 and $30.' },
   },
 }

@@ -65,7 +65,8 @@ const oneOf = (parts: string) => (parts === 'halves' ? 'half' : parts.replace(/s
 /** What stands for the slots of a text: the tables and the parts that were asked for. */
 function slots({ tables, denominators }: NumberSet): Readonly<Record<string, string>> {
   const asked = typeof denominators === 'object' ? denominators : []
-  const [first = 2, second = asked.length > 0 ? first * 2 : 4] = asked
+  // A second part that has a name: tenths beside fifths, and thirds beside sixths.
+  const [first = 2, second = first <= 5 ? first * 2 : first / 2] = asked
   const [firsts, seconds] = [limitName('denominators', [first]), limitName('denominators', [second])]
   return {
     table: tables === undefined ? YOUR_TABLE : inTurn(tables),

@@ -61,6 +61,7 @@ export function withHandsOn(approach: Approach, request: LessonRequest): Approac
   const filled = filledIn(work, request.understood.numbers)
   const activity = about === null ? filled : askingAbout(filled, about)
   const { start, easier, harder, materials } = activity
+  const { key } = approach.topic.teaching
   return {
     ...approach,
     topic: {
@@ -72,6 +73,8 @@ export function withHandsOn(approach: Approach, request: LessonRequest): Approac
         hook: start,
         support: easier,
         extension: harder,
+        // The start and the challenge are those of the work, which has answers of its own.
+        key: key?.ask === undefined ? {} : { ask: key.ask },
       },
     },
   }

@@ -27,6 +27,47 @@ export const PLACES_ASKED: WordPattern = {
   misses: ['decimals', '12 decimals', '2 decimal questions'],
 }
 
+/** The smallest place of decimals that are added or put in order, where one alone is named. */
+export const PLACE_NAMED: readonly (WordPattern & { places: number })[] = [
+  {
+    places: 1,
+    pattern:
+      /^(?![\s\S]*(?:hundredths|thousandths|round|fraction))(?=[\s\S]*\b(?:add\w*|subtract\w*|plus|minus|order\w*|compar\w*)\b)[\s\S]*\btenths\b/i,
+    matches: ['adding tenths', 'ordering decimals to tenths'],
+    misses: ['tenths', 'adding tenths and hundredths', 'adding fractions in tenths'],
+  },
+  {
+    places: 2,
+    pattern:
+      /^(?![\s\S]*(?:tenths|thousandths|round|fraction))(?=[\s\S]*\b(?:add\w*|subtract\w*|plus|minus|order\w*|compar\w*)\b)[\s\S]*\bhundredths\b/i,
+    matches: ['ordering decimals to hundredths', 'adding decimals hundredths'],
+    misses: ['hundredths', 'comparing tenths and hundredths', 'rounding hundredths to compare'],
+  },
+  {
+    places: 3,
+    pattern:
+      /^(?![\s\S]*(?:round|fraction))(?=[\s\S]*\b(?:add\w*|subtract\w*|plus|minus|order\w*|compar\w*)\b)[\s\S]*\bthousandths\b/i,
+    matches: ['ordering decimals to thousandths', 'adding thousandths'],
+    misses: ['thousandths', 'rounding thousandths and adding'],
+  },
+]
+
+/** The parts of an amount that are found: “a third and a fifth of a number”. */
+export const PARTS_OF_AMOUNT: WordPattern = {
+  pattern:
+    /\b(?:half|halves|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)(?:(?:,| and| or| &) (?:an? |one )?(?:half|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?))* of (?:an? |some |any )?(?:whole )?(?:numbers?|amounts?|sets?|groups?|quantit(?:y|ies)|collections?)\b/i,
+  matches: ['a third and a fifth of a number', 'quarter of a set', 'halves of amounts'],
+  misses: ['half of a shape', 'half of the class', 'fractions of a set'],
+}
+
+/** Unit fractions in figures that an amount is found with: “1/3 and 1/4 of amounts”. */
+export const UNIT_FRACTIONS: WordPattern = {
+  pattern:
+    /(?<![\d/ ] ?)\b1\/(?:[2-9]|10|12)(?:(?:, ?(?:and )?| and | & | or )1\/(?:[2-9]|10|12))+(?![\d/]| ?(?:hours?|days?|terms?|pages?|cup))/i,
+  matches: ['1/3 and 1/4 of amounts', '1/2, 1/4 and 1/8 of a set'],
+  misses: ['1/3 of amounts', '2 1/2 and 1/4 hours', '1/2 hour'],
+}
+
 /** The total that every sum makes: the first group. */
 export const TOTAL_ASKED: WordPattern = {
   pattern:

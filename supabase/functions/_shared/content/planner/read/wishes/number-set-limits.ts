@@ -3,6 +3,7 @@ import {
   ADDENDS_ASKED,
   CONVERTS,
   MEASURES_IN,
+  PLACE_NAMED,
   PLACES_ASKED,
   RANGE_ASKED,
   ROUNDED_TO,
@@ -69,7 +70,8 @@ export function furtherLimitsIn(text: string): {
   return {
     range: rangeIn(text),
     roundTo: roundedToIn(text),
-    decimalPlaces: places === undefined ? undefined : Number(places),
+    decimalPlaces:
+      places === undefined ? PLACE_NAMED.find(({ pattern }) => pattern.test(text))?.places : Number(places),
     total: total === undefined ? undefined : Number(total),
     addends: ADDENDS_ASKED.pattern.exec(text)?.[1]?.match(/\d+/g)?.map(Number),
     longestSide: longestSideIn(text),

@@ -168,12 +168,13 @@ export const LARGEST: readonly WordPattern[] = [
   },
   {
     pattern:
-      /\b(?:up to|from (?:0|1) to)(?: the number)? (\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|[x×](?!\p{L})|times|questions?|qs?|cards|problems|sums|words|cm|m\b|km|kg|g\b|%|pages?|digits?|of|pupils|kids|children|tables?|½|\d))|\b(\d+) (?:or|and) (?:less|under|below)\b/iu,
+      /\b(?:up to|from (?:0|1) to)(?: the number)? (\d{1,3}(?:[, ]\d{3})+|\d+(?: ?(?:k|thousand|million)\b)?)(?!\d| ?(?:min|minutes|mins|decimal|d\.?p|[x×](?!\p{L})|times|squared|cubed|²|³|questions?|qs?|cards|problems|sums|words|cm|m\b|km|kg|g\b|%|pages?|digits?|of|pupils|kids|children|tables?|½|\d))|\b(\d+) (?:or|and) (?:less|under|below)\b/iu,
     matches: ['place value up to 1000', 'up to 20', 'from 0 to 50', '20 and under'],
     misses: [
       'up to 10 questions',
       'times tables up to 10x10',
       'up to 12 times',
+      'square numbers up to 12 squared',
       'up to 3 digits',
       'rounding to 10',
     ],
@@ -332,9 +333,9 @@ export const TELLS_TIME: WordPattern = {
 /** A list of percentages before "of" an amount, or on their own beside the word. */
 export const PERCENTS_ASKED: WordPattern = {
   pattern:
-    /((?:\d{1,3} ?%(?:, ?(?:and )?| and | or | & |\/| ))*\d{1,3} ?%)(?: only)?(?= of\b| only|,? (?:percent|per cent)|$|[ ,.;]| y)/i,
+    /(?<!= ?\d{0,2})((?:\d{1,3} ?%(?:, ?(?:and )?| and | or | & |\/| ))*\d{1,3} ?%)(?: only)?(?= of\b| only|,? (?:percent|per cent)|$|[ ,.;]| y)/i,
   matches: ['10% of amounts', '10%, 25% and 50% of', 'finding 50% and 10%'],
-  misses: ['percentages', '10 per row'],
+  misses: ['percentages', '10 per row', 'fractions as percentages, 1/4 = 25%'],
 }
 
 /** Shapes that a sheet may be about. */

@@ -23,7 +23,7 @@ import {
   TABLES_UP_TO,
   TELLS_TIME,
 } from './number-set.data.ts'
-import { PARTS_NAMED } from './number-set-limits.data.ts'
+import { PARTS_NAMED, PARTS_OF_AMOUNT, UNIT_FRACTIONS } from './number-set-limits.data.ts'
 import { furtherLimitsIn } from './number-set-limits.ts'
 
 const groupOf = ({ pattern }: WordPattern, text: string) =>
@@ -107,9 +107,11 @@ function digitsIn(text: string): Pick<NumberSet, 'digits' | 'upTo' | 'digitPair'
 }
 
 function partsIn(text: string): number[] | undefined {
-  const names = (PARTS_ONLY.pattern.exec(text) ?? PARTS_NAMED.pattern.exec(text))?.[0].match(
-    /\b(?:hal|thi|qua|fou|fif|six|eig|ten)/gi,
-  )
+  const figures = UNIT_FRACTIONS.pattern.exec(text)?.[0].match(/(?<=1\/)\d+/g)
+  if (figures) return [...new Set(figures.map(Number))]
+  const names = (PARTS_ONLY.pattern.exec(text) ??
+    PARTS_NAMED.pattern.exec(text) ??
+    PARTS_OF_AMOUNT.pattern.exec(text))?.[0].match(/\b(?:hal|thi|qua|fou|fif|six|eig|ten)/gi)
   return names?.map((name) => PART_NAMES[name.toLowerCase()] ?? 0).filter((size) => size > 0)
 }
 

@@ -89,7 +89,10 @@ async function findByAll(bank: Bank, wanted: KitsWanted, rest: string): Promise<
 }
 
 /** Asks the bank for lessons. What students are to do comes before what it is set in, which finds lessons of its own. */
-export async function findLessons(bank: Bank, { rest: beside = '', ...wanted }: KitsWanted): Promise<FoundKit[]> {
+export async function findLessons(
+  bank: Bank,
+  { rest: beside = '', ...wanted }: KitsWanted,
+): Promise<FoundKit[]> {
   const byWords = await findByAll(bank, wanted, beside)
   const { ids, goals, words, asides, with_text } = wanted
   if (ids.length > 0 || goals.length > 0 || with_text) return byWords

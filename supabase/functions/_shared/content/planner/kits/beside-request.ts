@@ -62,11 +62,27 @@ function isReadingOnOther(kit: Kit, { understood: { topic } }: LessonRequest): b
   return words.length > 0 && !words.some((word) => isPrinted(word, printed))
 }
 
+/** Those of the words that a lesson prints, or that stand in the phrases of it which the request says. */
+function wordsOfLesson(words: readonly string[], kit: Kit, phrases: readonly string[]): string[] {
+  const printed = new Set([...printedBy(kit).stems, ...stemsOf(phrases.join(' '))])
+  return words.filter((word) => isPrinted(word, printed))
+}
+
 /** True where a lesson has hardly any of the words, or half of them and no phrase that the request says. */
 function hasLittleOf(words: readonly string[], kit: Kit, phrases: readonly string[]): boolean {
-  const printed = new Set([...printedBy(kit).stems, ...stemsOf(phrases.join(' '))])
-  const share = words.filter((word) => isPrinted(word, printed)).length / words.length
+  const share = wordsOfLesson(words, kit, phrases).length / words.length
   return share < TOO_LITTLE || (share <= 0.5 && phrases.length === 0)
+}
+
+/** One word more than the topic may stand in any lesson by chance, where no phrase of the lesson is said. */
+const BY_CHANCE = 1
+
+/** True where a lesson has much of what a request says besides the topic, which is cut short. */
+function isOnRest(kit: Kit, request: LessonRequest, words: readonly string[], phrases: readonly string[]) {
+  const all = matterWordsIn(withoutNotes(request.asked, words), request)
+  const rest = all.filter((word) => !words.includes(word))
+  const least = phrases.length > 0 ? 1 : BY_CHANCE + 1
+  return wordsOfLesson(rest, kit, phrases).length >= least && !hasLittleOf(all, kit, phrases)
 }
 
 /**
@@ -85,7 +101,5 @@ export function isBesideRequest(kit: Kit, request: LessonRequest): boolean {
   if (words.length === 0)
     return jobs.length > 0 && !jobs.some(({ pattern }) => pattern.test(printedBy(kit).all))
   const phrases = [...phrasesSaid(kit, asked), ...typedLike(kit, asked, words.length === 1)]
-  if (!hasLittleOf(words, kit, phrases)) return false
-  const all = matterWordsIn(withoutNotes(asked, words), request)
-  return all.length <= words.length || hasLittleOf(all, kit, phrases)
+  return hasLittleOf(words, kit, phrases) && !isOnRest(kit, request, words, phrases)
 }

@@ -69,9 +69,7 @@ const RANKED = new RegExp(RANKED_PUPILS.pattern.source, 'giu')
 
 /** The words of a text that say what a request is about, in their order, in lower case and without macrons. */
 export function matterWordsIn(text: string, { understood }: Pick<LessonRequest, 'understood'>): string[] {
-  const said = cutAll(withoutYears(text), BESIDE_MATTER)
-    .replace(LIMIT, ' ')
-    .replace(RANKED, ' ')
+  const said = cutAll(withoutYears(text), BESIDE_MATTER).replace(LIMIT, ' ').replace(RANKED, ' ')
   const jobs = [...jobsIn(said), ...methodsIn(said)].flatMap(({ pattern }) =>
     stemsOf(pattern.exec(said)?.[0] ?? ''),
   )

@@ -47,6 +47,10 @@ describe('the lesson for a long request', { timeout: 300_000 }, () => {
       'y3 diwali, eid, chinese new year, christmas - what people round here celebrate',
       /Lights, moons and shared/i,
     ],
+    [
+      'year 3 spelling and reading words with un and re on the front, what they do to the meaning, 30 min',
+      /Unlock and replay/i,
+    ],
   ])('is on its matter: %s', async (text, title) => {
     expect(await titleOf(text)).toMatch(title)
   })

@@ -1,6 +1,6 @@
 import { withoutNotes } from '../read/conditions/request-parts.ts'
 import type { LessonRequest } from '../read/request.ts'
-import { isBareSubject } from '../read/subject.ts'
+import { areasNamed } from '../read/subject.ts'
 import { STOP_WORDS } from '../read/words/stop-words.data.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { matterWords } from './matter-words.ts'
@@ -26,6 +26,8 @@ export function restOfRequest(request: LessonRequest, words: string): string {
   const rest = wordsOf(withoutYears(withoutNotes(asked, matter)).replace(NEW_ENTRANTS, ' '))
   return rest
     .split(' ')
-    .filter((word) => !said.has(word.toLowerCase()) && !STOPS.has(word.toLowerCase()) && !isBareSubject(word))
+    .filter(
+      (word) => !said.has(word.toLowerCase()) && !STOPS.has(word.toLowerCase()) && areasNamed(word) === 0,
+    )
     .join(' ')
 }

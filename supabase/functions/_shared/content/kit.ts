@@ -166,6 +166,8 @@ export interface KitsWanted {
   ids: string[]
   goals: string[]
   words: string
+  /** What else a long request says that it is about, where its topic was cut short or tells little. */
+  rest?: string
   /** All words of the request, which may tell what the topic alone does not. */
   asides: string
   /** The only learning area, or null where the teacher neither chose nor named one. */

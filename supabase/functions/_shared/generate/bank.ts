@@ -94,9 +94,19 @@ async function withTextNear(bank: Bank, wanted: KitsWanted, found: readonly Foun
   return onMatter.some(isNamed) ? onMatter : [...found]
 }
 
+/** The bank asked with the rest of a long request beside its topic, and for the topic alone where no lesson is named by both. */
+async function findByAll(bank: Bank, wanted: KitsWanted, rest: string): Promise<FoundKit[]> {
+  if (rest === '') return findByWords(bank, wanted)
+  const found = await bank.find({ ...wanted, words: `${wanted.words} ${rest}`.slice(0, MAX_WORDS) })
+  return found.some(({ named, serves }) => named || serves) ? found : findByWords(bank, wanted)
+}
+
 /** Asks the bank for lessons. What students are to do comes before what it is set in, which finds lessons of its own. */
-export async function findLessons(bank: Bank, wanted: KitsWanted): Promise<FoundKit[]> {
-  const byWords = await withTextNear(bank, wanted, await findByWords(bank, wanted))
+export async function findLessons(
+  bank: Bank,
+  { rest: beside = '', ...wanted }: KitsWanted,
+): Promise<FoundKit[]> {
+  const byWords = await withTextNear(bank, wanted, await findByAll(bank, wanted, beside))
   const { ids, goals, words, asides, with_text } = wanted
   if (ids.length > 0 || goals.length > 0 || with_text) return byWords
   const jobs = jobsIn(`${words} ${asides}`)

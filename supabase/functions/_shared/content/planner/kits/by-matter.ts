@@ -91,13 +91,22 @@ function suits(kit: Kit, asked: Asked): number {
 /** A lesson that suits no more than so much better stays behind the one that the bank had first. */
 const CLEARLY = 0.1
 
+/** A lesson of another learning area than the bank's first shares a phrase more often than its matter: a talk with a beginning, middle and end is no piece of music. */
+const OTHER_AREA = 0.2
+
 /** The lessons with one first that suits clearly better than the bank's first. */
 export function byMatter(found: readonly FoundKit[], asked: Asked): FoundKit[] {
   const [first] = found
   if (!first?.named || asked.matter.length === 0) return [...found]
   const placed = found
     .filter(({ named }) => named)
-    .map((one) => ({ one, points: suits(one.kit, asked) + (one === first ? CLEARLY : 0) }))
+    .map((one) => ({
+      one,
+      points:
+        suits(one.kit, asked) +
+        (one === first ? CLEARLY : 0) -
+        (one.kit.area === first.kit.area ? 0 : OTHER_AREA),
+    }))
     .sort((a, b) => b.points - a.points)
     .map(({ one }) => one)
   return [...placed, ...found.filter(({ named }) => !named)]

@@ -1,61 +1,20 @@
 import type { KitsWanted } from '../../kit.ts'
 import type { Want } from '../../understood.ts'
+import { mathsTopicAsked } from '../maths/choose-topic.ts'
 import type { PlannerInput } from '../read/input.ts'
 import { withoutLimits } from '../read/limits/limits.ts'
 import { dayIn } from '../read/more-than-one/several.ts'
 import { readRequest } from '../read/request.ts'
 import { withoutRefused } from '../read/ruled-out/ruled-out.ts'
-import { areaOfText, isBareSubject } from '../read/subject.ts'
+import { areaOfText, areasNamed, isBareSubject } from '../read/subject.ts'
 import { SESSION_ASIDES } from '../read/topic/session-asides.data.ts'
 import { GAME_FIRST } from '../read/topic/topic-asides.data.ts'
 import { sheetIn, withoutSheet } from '../read/words/named-sheets.ts'
 import { withoutYears } from '../read/words/without-years.ts'
 import { cutAll } from '../read/words/word-pattern.ts'
-import { NEEDS_NO_PREPARATION, namesNoKit } from './words-of-no-kit.ts'
-
-/** Over how many days or lessons a topic is spread, which no lesson is about. */
-const SPREAD =
-  /\b(?:spread |split )?(?:over|across) (?:the )?(?:next )?(?:[2-5]|two|three|four|five) (?:days|mornings|afternoons|lessons)\b/gi
-
-const NUMBER_NAMES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** How many take part, in words: figures are not looked up, and a play for six is another lesson than a play for eight. */
-const withPartsInWords = (topic: string): string =>
-  topic.replace(
-    /(?<![\d-])([2-9]|10)(?=[ -](?:parts?|players?|actors?|readers?|roles?|characters?|voices?)\b)/gi,
-    (figure) => NUMBER_NAMES[Number(figure) - 2] ?? figure,
-  )
-
-/** Little words that sound the same, which a search passes over: "their, there and they're". */
-const SOUND_ALIKE = new RegExp(
-  [
-    ['their', 'there', "they[’']?re"],
-    ['your', "you[’']?re"],
-    ['its', "it[’']s"],
-    ['to', 'too', 'two'],
-  ]
-    .map((words) => {
-      const any = `(?:${words.join('|')})`
-      // “Two to three digits” is no such list: all three have to be named there.
-      const more = words.includes('too') ? '{2}' : '{1,2}'
-      return `(?<!\\p{L})${any}(?:[\\s,/]+(?:and |or |vs\\.? )?${any}(?!\\p{L}))${more}`
-    })
-    .join('|'),
-  'giu',
-)
-
-/** The words of a topic that say what a lesson is about, without the form and the class. */
-function wordsOf(topic: string): string {
-  const words =
-    withPartsInWords(topic.replace(SPREAD, ' '))
-      .replace(SOUND_ALIKE, 'words that sound alike')
-      .replace(/\bon paper\b/gi, ' ')
-      .replace(/\blong ([aeiou])\b/gi, 'long vowel')
-      .replace(/(?<=\p{L})['’](?:re|ve|ll|d|m)\b/giu, '')
-      .replace(/\bnz\b/gi, 'New Zealand')
-      .match(/[\p{L}\p{M}\p{N}’'-]*\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? []
-  return words.filter((word) => !namesNoKit(word)).join(' ')
-}
+import { restOfRequest } from './rest-of-request.ts'
+import { NEEDS_NO_PREPARATION } from './words-of-no-kit.ts'
+import { wordsOf } from './words-of-topic.ts'
 
 /** What a class has done already, or what is over. */
 const OVER =
@@ -72,14 +31,20 @@ const saysMore = (topic: string) =>
     .split(' ')
     .filter((word) => word.length >= 4 && !SAYS_LITTLE.test(word)).length >= 2
 
+/** True where our own questions are about the topic: “sharing” and “triangle” alone make no lesson of mathematics. */
+const hasQuestions = ({ topic, skill, year, understood }: ReturnType<typeof readRequest>): boolean =>
+  mathsTopicAsked(topic, skill, year, understood.numbers) !== null
+
 /**
  * True where the teacher chose or named the learning area. A topic of mathematics has questions of its own, so it is not left for a kit;
- * a word that may be of mathematics, as in "fact or opinion", says too little.
+ * a word that may be of mathematics, as in "fact or opinion", says too little, and so does one that none of our questions is about.
  */
-function isAreaSure(input: PlannerInput, { goals, subject, topic }: ReturnType<typeof readRequest>): boolean {
-  const isChosen = goals.length > 0 || input.context !== null
+function isAreaSure(input: PlannerInput, request: ReturnType<typeof readRequest>): boolean {
+  const { goals, subject, topic } = request
+  if (goals.length > 0 || input.context !== null) return true
   const found = areaOfText(topic)?.by
-  return isChosen || found === 'name' || (subject === MATHS && !(found === 'word' && saysMore(topic)))
+  if (found === 'name') return areasNamed(topic) === 1
+  return subject === MATHS && (!saysMore(topic) || (found === 'topic' && hasQuestions(request)))
 }
 
 /** True where the words that should name a topic say only that the teacher relieves: "morning im relieving in room 2". */
@@ -178,16 +143,23 @@ function wantsText({ want }: { want: Want }, asked: string): boolean {
 /** Lessons beyond those of a unit, for those that are found and are not on its topic. */
 const SPARE = 3
 
+/** The bank reads so many characters of the words. */
+const LONGEST = 300
+
 /** What the bank of lessons is asked for. `ids` are the kits of a document that is to be changed; else a lesson that was chosen is asked for by its title. */
 export function kitsWanted(input: PlannerInput, ids: readonly string[] = []): KitsWanted {
   const request = readRequest(input)
   const { goals, understood, topic, subject, year, yearKnown, asked, lesson, blocks } = request
   const isGapText = sheetIn(asked) === 'cloze' && goals.length === 0 && input.context === null
-  const isWeak = goals.length === 0 && input.context === null && areaOfText(topic)?.by === 'word'
+  const isGuess = areaOfText(topic)?.by === 'word' || areasNamed(topic) > 1
+  const isWeak = goals.length === 0 && input.context === null && isGuess
+  const words = wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request)
+  const rest = restOfRequest(request, words)
   return {
     ids: ids.length === 0 && lesson !== null && !/^lesson \d+$/.test(lesson) ? [lesson] : [...ids],
     goals: goals.flatMap(({ goalId }) => goalId ?? []),
-    words: wantsAnyLesson(input) ? `reliever no prep ${subject ?? ''}` : wordsToFind(request).slice(0, 300),
+    words: words.slice(0, LONGEST),
+    ...(rest === '' ? {} : { rest: rest.slice(0, LONGEST) }),
     asides: withoutForm(
       wordsOf(withoutYears(asideWords(request)).replace(OVER, ' ')),
       understood,

@@ -67,11 +67,9 @@ const LIMIT = /\p{L}+ (?:under|below|up to|less than|smaller than|over|above|mor
 /** “My bottom group”: parts of a class are read and told elsewhere. */
 const RANKED = new RegExp(RANKED_PUPILS.pattern.source, 'giu')
 
-/** The words of a request that say what it is about, in their order, in lower case and without macrons. */
-export function matterWords({ understood, topic }: LessonRequest): string[] {
-  const said = cutAll(withoutYears(understood.topic || topic), BESIDE_MATTER)
-    .replace(LIMIT, ' ')
-    .replace(RANKED, ' ')
+/** The words of a text that say what a request is about, in their order, in lower case and without macrons. */
+export function matterWordsIn(text: string, { understood }: Pick<LessonRequest, 'understood'>): string[] {
+  const said = cutAll(withoutYears(text), BESIDE_MATTER).replace(LIMIT, ' ').replace(RANKED, ' ')
   const jobs = [...jobsIn(said), ...methodsIn(said)].flatMap(({ pattern }) =>
     stemsOf(pattern.exec(said)?.[0] ?? ''),
   )
@@ -86,3 +84,7 @@ export function matterWords({ understood, topic }: LessonRequest): string[] {
       !stemsOf(word).some(isHow),
   )
 }
+
+/** The words of the topic of a request that say what it is about. */
+export const matterWords = (request: LessonRequest): string[] =>
+  matterWordsIn(request.understood.topic || request.topic, request)

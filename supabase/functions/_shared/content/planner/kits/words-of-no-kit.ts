@@ -1,3 +1,5 @@
+import { isShortForm } from './short-forms.ts'
+
 /** Asks for a lesson that anybody can teach at once, on anything: the bank has such lessons for each learning area. */
 export const NEEDS_NO_PREPARATION =
   /\b(?:reliev(?:er|ers|ing)|relief (?:day|teacher|lesson|plan)|no[- ]prep|nothing prepared|in an emergency|emergency (?:lesson|plan|cover|relief|day|teacher))\b/i
@@ -18,14 +20,14 @@ const CLASS = `
 
 /** Everyday words that say nothing of a topic. */
 const EVERYDAY = `
-  about arent basic basics bit cant didnt doesnt dont easy fun hands-on havent hopefully heres hows incl sci nxt wk wks
-  including info information isnt learn learning lets please pls plus properly stuff teach teaching thats
-  theres theyre thing using wasnt were werent whats wheres whos whys wont wouldnt`
+  about basic basics bit easy fun hands-on hopefully incl sci nxt wk wks
+  including info information learn learning please pls plus properly stuff teach teaching
+  thing using were`
 
 const NO_KIT = new Set([FORM, CLASS, EVERYDAY].flatMap((words) => words.trim().split(/\s+/)))
 
 /** True for a word of a request that no lesson is about: the form it asks for, the class, and everyday words. */
-export const namesNoKit = (word: string): boolean => NO_KIT.has(word.toLowerCase())
+export const namesNoKit = (word: string): boolean => NO_KIT.has(word.toLowerCase()) || isShortForm(word)
 
 /** True for a word that the bank may not say though the lesson is about it: a teacher need not be told that it is left out. */
 export const isNotMissed = (word: string): boolean =>

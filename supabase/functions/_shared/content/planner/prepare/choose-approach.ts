@@ -18,6 +18,7 @@ import { doingAfterTopic, nameOfTopic, type TopicPhrase, topicPhrase } from '../
 import { WAY_OF_READING } from '../read/topic/way-of-reading.ts'
 import { topicWords, withArticle } from '../read/topic-words.ts'
 import { areAkin, topicStems } from '../read/words/stem.ts'
+import { STOP_WORDS } from '../read/words/stop-words.data.ts'
 import { textFor } from '../reading/choose-text.ts'
 import { reoTopic } from '../te-reo/reo-topic.ts'
 import type { Topic } from '../topic.ts'
@@ -126,11 +127,14 @@ const ofKit = (kit: Kit, { asked, understood }: LessonRequest): Approach => ({
   aim: null,
 })
 
-/** True for a list of questions whose title has no word of the request: prefixes, where silent letters were asked for. */
+const STOPS = new Set(STOP_WORDS)
+
+/** True for a list of questions whose title has no telling word of the request: prefixes, where silent letters were asked for. */
 function isBesideTopic(approach: Approach, { topic, goals }: LessonRequest): boolean {
   if (approach.kind !== 'topic' || approach.computed || goals.length > 0) return false
   const said = topicStems(topic)
-  return !topicStems(approach.topic.title).some((stem) => said.some((other) => areAkin(stem, other)))
+  const named = topicStems(approach.topic.title).filter((stem) => !STOPS.has(stem))
+  return !named.some((stem) => said.some((other) => areAkin(stem, other)))
 }
 
 const LAST_YEAR_OF_LETTERS = 2

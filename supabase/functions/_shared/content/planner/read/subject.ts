@@ -155,6 +155,10 @@ export function areaOfText(text: string): { subject: string; by: 'name' | 'topic
   }
 }
 
+/** How many learning areas a text names: “geography and maths” names two, and neither is surely the only one. */
+export const areasNamed = (text: string): number =>
+  [...evidenceIn(text.slice(0, MAX_READ)).values()].filter((weight) => weight >= NAME).length
+
 /** The first topic of its learning area that a text names, as it was typed; null where it names none. */
 export function phraseKnownIn(text: string): string | null {
   const subject = guessSubject(text)

@@ -6,6 +6,7 @@ import { STATES } from '../read/conditions/request-parts.data.ts'
 import { isMoodOfClass, withoutThingsThere } from '../read/conditions/request-parts.ts'
 import { withoutLimits } from '../read/limits/limits.ts'
 import { STAYS_INSIDE } from '../read/ruled-out/ruled-out.data.ts'
+import { ruledOutIn } from '../read/ruled-out/ruled-out.ts'
 import { CLASS_NEEDS } from '../read/wishes/class-needs.data.ts'
 import { ONE_PAGE } from '../read/wishes/sheet.data.ts'
 import { HALF_PAGE } from '../read/wishes/size/size.data.ts'
@@ -89,9 +90,13 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
     meant.includes(words) &&
     !isStatement(words) &&
     !new RegExp(`\\b(?:have|has) [^,.]*${escaped(words)}`, 'iu').test(meant)
+  // “With pastels, we only have crayons” names what takes the place of the pastels.
+  const hasOnlyOthers = ruledOutIn(request.asked, request.understood.needs).some(({ name }) =>
+    name.startsWith('anything but '),
+  )
   const missed = conditionsIn(withoutLimits(request.asked)).filter(
     (condition) =>
-      !(condition.kind === 'thing' && !isMeant(condition.words)) &&
+      !(condition.kind === 'thing' && (hasOnlyOthers || !isMeant(condition.words))) &&
       !isToldElsewhere(condition.words) &&
       !isPlace(condition.words) &&
       !isMoodOfClass(condition.words) &&

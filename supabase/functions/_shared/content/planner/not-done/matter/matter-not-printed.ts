@@ -99,7 +99,12 @@ function printOfWork({ lesson, sections }: Written): Print {
     .flatMap((section) => ('tasks' in section ? section.tasks : []))
     .map(({ figure }) => describeTask({ figure, prompt: '' }))
   const own = [...ownWords(lesson), ...titleOfForm(lesson)]
-  const printed = [...taughtTexts(ofWork(sections)), ...figures, ...own]
+  // Steps that repeat the teacher’s own words do not work on them.
+  const repeated = lesson.own?.about ?? ''
+  const taught = taughtTexts(ofWork(sections)).map((text) =>
+    repeated === '' ? text : text.replaceAll(repeated, ' '),
+  )
+  const printed = [...taught, ...figures, ...own]
   const signs = SIGNS.filter(([sign]) => sign.test(printed.join(' '))).map(([, says]) => says)
   return printOf([...printed, ...signs])
 }

@@ -1,0 +1,41 @@
+import type { FoundKit } from '../../../kit.ts'
+import { matterWords } from '../../kits/matter-words.ts'
+import { halvesOf } from '../../read/conditions/halves.ts'
+import { isArea } from '../matter/words-to-meet.ts'
+import type { Written } from '../not-done.ts'
+import { lessonFor, wayTo } from './lesson-for.ts'
+import { wordsHardlyTaught } from './taught.ts'
+
+interface NotTaught {
+  /** As typed. */
+  words: string
+  /** A sentence or two of the lesson say some of it. */
+  isTouched: boolean
+  other: FoundKit
+}
+
+/**
+ * The parts of a request that the lesson made hardly works on, each with the lesson of the bank that is named by it. A part without such a lesson is
+ * told with the words that are not printed.
+ */
+export function halvesNotTaught(written: Written): NotTaught[] {
+  const { approach, request } = written.lesson
+  if (approach.kind !== 'topic' || approach.computed || request.goals.length > 0) return []
+  if (request.lesson !== null || request.blocks > 1) return []
+  return halvesOf(request, matterWords(request)).flatMap(({ words, own }) => {
+    const telling = own.filter((word) => !isArea(word))
+    const missing = wordsHardlyTaught(telling, written)
+    if (missing.length === 0 || missing.length * 2 < telling.length) return []
+    // The last word is what the others say more of: “races” of “relay races”.
+    const others = missing.reverse().map(({ word }) => lessonFor(telling, word, written))
+    const other = others.find((one) => one !== null)
+    return other ? [{ words, isTouched: missing.some(({ said }) => said > 0), other }] : []
+  })
+}
+
+/** Tells in one sentence each which part of a request is not taught, and how to get the lesson on it. */
+export const secondPartTold = (written: Written): string[] =>
+  halvesNotTaught(written).map(
+    ({ words, isTouched, other }) =>
+      `“${words}” is ${isTouched ? 'at most touched on' : 'not'} in this lesson. ${wayTo(other)}`,
+  )

@@ -1,0 +1,36 @@
+import type { FoundKit } from '../../../kit.ts'
+import { isSayable } from '../../prepare/other-lessons.ts'
+import type { LessonRequest } from '../../read/request.ts'
+import type { Written } from '../not-done.ts'
+import { wordsNaming } from './taught.ts'
+
+/** A lesson so many years away is for other children. */
+const MOST_YEARS_OFF = 2
+
+const yearsOff = ({ kit: { years } }: FoundKit, { year, yearKnown }: LessonRequest): number =>
+  yearKnown ? Math.max(Math.max(1, years[0]) - year, year - Math.max(1, years[1]), 0) : 0
+
+/** The lessons that the bank has for a request or one of its parts, without the one that is taught. */
+function lessonsBeside({ approach, request }: Written['lesson']): FoundKit[] {
+  const taught = approach.kind === 'topic' ? approach.topic.kit?.id : undefined
+  return [...request.kits, ...request.ofHalves].filter(
+    (one) =>
+      one.named && one.kit.id !== taught && isSayable(one.kit) && yearsOff(one, request) <= MOST_YEARS_OFF,
+  )
+}
+
+/** The lesson of the bank that is named by the most of these words and by the one that has to be there; null where there is none. */
+export function lessonFor(words: readonly string[], head: string, { lesson }: Written): FoundKit | null {
+  const fits = lessonsBeside(lesson)
+    .filter((one) => wordsNaming([head], one) > 0)
+    .map((one) => ({ one, said: wordsNaming(words, one), off: yearsOff(one, lesson.request) }))
+    .sort((a, b) => b.said - a.said || a.off - b.off)
+  return fits[0]?.one ?? null
+}
+
+const yearsName = ([from, to]: FoundKit['kit']['years']) =>
+  from === to ? `Year ${from}` : `Years ${from} to ${to}`
+
+/** Names a lesson and says how to get it. */
+export const wayTo = ({ kit: { title, years } }: FoundKit): string =>
+  `The bank has “${title}” (${yearsName(years)}) on that: write “Use the lesson “${title}” instead.”, or plan it as a second lesson in a new chat.`

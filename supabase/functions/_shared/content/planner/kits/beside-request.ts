@@ -62,7 +62,9 @@ export function isBesideRequest(kit: Kit, request: LessonRequest): boolean {
   if (isReadingOnOther(kit, request)) return true
   const jobs = jobsIn(request.asked)
   if (jobs.some((job) => doesJob(kit, job))) return false
-  const words = matterWords(request)
+  // A theme is what the examples are from, and no lesson need be about it.
+  const ofTheme = new Set(plainWords(request.understood.theme ?? ''))
+  const words = matterWords(request).filter((word) => !ofTheme.has(word))
   const phrases = [...phrasesSaid(kit, request.asked), ...typedLike(kit, request.asked)]
   // A request that says nothing but a job is not for a lesson that never speaks of it.
   if (words.length === 0)

@@ -8,6 +8,7 @@ import { seriesKits } from '../prepare/series/series-kits.ts'
 import { plainWords } from '../read/words/stem.ts'
 import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
 import { settingBesides } from '../write/asked/setting-of-job.ts'
+import { themeBesides } from '../write/asked/theme-of-kit.ts'
 import { taughtTexts } from './conditions-not-met.ts'
 import { CORE_PARTS, type CorePart, OCCASIONS_SET } from './core-parts.data.ts'
 import type { Written } from './not-done.ts'
@@ -139,10 +140,26 @@ export function occasionNotDone(written: Written): string[] {
   return missing.map(({ name }) => `The questions are not set in ${name}: they are about other things.`)
 }
 
+/** The names of kinds of text, which are no matter of their own: “a non fiction text”. */
+const KIND_OF_TEXT =
+  /\b(?:non[- ]?fiction|fiction|informational?|narrative|factual|texts?|stor(?:y|ies)|articles?|passages?|paragraphs?|poems?|books?|journals?|reports?)\b/gi
+
+/** A lesson whose examples are from another theme: its steps ask for some of the theme. */
+function themeNotInExamples(lesson: Written['lesson']): string[] {
+  const theme = themeBesides(lesson)
+  return theme === null
+    ? []
+    : [
+        `The examples written in this lesson are not about your theme (${theme}): “We do”, “You do” and the exit ticket ask students for some that are.`,
+      ]
+}
+
 /** A lesson whose example is about something else than the teacher named: its steps let students work on that. */
 export function exampleOnOther({ lesson }: Written): string[] {
+  const themed = themeNotInExamples(lesson)
+  if (themed.length > 0) return themed
   const about = lesson.request.understood.want === 'lesson plan' ? settingBesides(lesson)?.about : undefined
-  return about === undefined || !plainWords(about).some(isTelling)
+  return about === undefined || !plainWords(about.replace(KIND_OF_TEXT, ' ')).some(isTelling)
     ? []
     : [
         `The example in this lesson is not about ${about}: students do their own work on that, and you bring what they need to know of it.`,

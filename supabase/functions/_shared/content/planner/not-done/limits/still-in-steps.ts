@@ -35,7 +35,8 @@ const withoutQuotes = (sentence: string) =>
 
 const isIn = (rule: RuledOut, sentence: string, { asked }: LessonRequest) =>
   /^anything but /.test(rule.name)
-    ? thingsBeyond(asked, withoutQuotes(sentence)).some((thing) => !LIES_ABOUT.test(thing))
+    ? !/\bdraw(?:s|n|ing)?\b/i.test(sentence) &&
+      thingsBeyond(asked, withoutQuotes(sentence)).some((thing) => !LIES_ABOUT.test(thing))
     : (rule.isInStep ?? rule.isIn)(withoutQuotes(sentence))
 
 /** What nobody has to bring. */

@@ -1,5 +1,6 @@
 import { matterWords } from '../../kits/matter-words.ts'
-import { wordsAskedFor } from '../../read/conditions/request-parts.ts'
+import { namesThing } from '../../read/conditions/halves.ts'
+import { matterPart, wordsAskedFor } from '../../read/conditions/request-parts.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { isBareSubject } from '../../read/subject.ts'
 import { isMistyped } from '../../read/words/mistyped.ts'
@@ -49,3 +50,11 @@ function namesArea(word: string, asked: string): boolean {
 /** The words that have to be met: those that name the matter or are asked for besides, without the name of the learning area. */
 export const wordsToMeet = (request: LessonRequest): string[] =>
   wordsAskedFor(request.asked, matterWords(request)).filter((word) => !namesArea(word, request.asked))
+
+const SHORT = /^\p{L}{3}$/u
+
+/** A last word of three letters names what the matter is of: “collage of the sea”, “keeping safe in the sun”. Elsewhere so short a word says little. */
+export function shortHead(request: LessonRequest): string | null {
+  const [last] = plainWords(matterPart(request.asked, matterWords(request))).slice(-1)
+  return last !== undefined && SHORT.test(last) && namesThing(last) ? last : null
+}

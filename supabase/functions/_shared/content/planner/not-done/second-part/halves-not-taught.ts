@@ -4,7 +4,9 @@ import { halvesOf } from '../../read/conditions/halves.ts'
 import { isArea } from '../matter/words-to-meet.ts'
 import type { Written } from '../not-done.ts'
 import { lessonFor, wayTo } from './lesson-for.ts'
-import { wordsHardlyTaught } from './taught.ts'
+import { wordsHardlyTaught, wordsNaming } from './taught.ts'
+
+const IS_WHERE = /^(?:at|in|on|for|to|with|from|of|by|about|during|when|after|before)\s/iu
 
 interface NotTaught {
   /** As typed. */
@@ -22,13 +24,16 @@ export function halvesNotTaught(written: Written): NotTaught[] {
   const { approach, request } = written.lesson
   if (approach.kind !== 'topic' || approach.computed || request.goals.length > 0) return []
   if (request.lesson !== null || request.blocks > 1) return []
-  return halvesOf(request, matterWords(request)).flatMap(({ words, own }) => {
+  const halves = halvesOf(request, matterWords(request))
+  return halves.flatMap(({ words, own }) => {
     const telling = own.filter((word) => !isArea(word))
     const missing = wordsHardlyTaught(telling, written)
     if (missing.length === 0 || missing.length * 2 < telling.length) return []
     // The last word is what the others say more of: “races” of “relay races”.
     const others = missing.reverse().map(({ word }) => lessonFor(telling, word, written))
-    const other = others.find((one) => one !== null)
+    // “At home” of “rules at school and at home” says where the first thing is: the other lesson has to be on that as well.
+    const isOn = (one: FoundKit) => !IS_WHERE.test(words) || wordsNaming(halves[0]?.own ?? [], one) > 0
+    const other = others.find((one) => one !== null && isOn(one))
     return other ? [{ words, isTouched: missing.some(({ said }) => said > 0), other }] : []
   })
 }

@@ -7,6 +7,9 @@ import { wordsNaming } from './taught.ts'
 /** A lesson so many years away is for other children. */
 const MOST_YEARS_OFF = 2
 
+/** A lesson that is named by less than one in three of the words is on something else. */
+const LEAST_SHARE = 3
+
 const yearsOff = ({ kit: { years } }: FoundKit, { year, yearKnown }: LessonRequest): number =>
   yearKnown ? Math.max(Math.max(1, years[0]) - year, year - Math.max(1, years[1]), 0) : 0
 
@@ -24,6 +27,7 @@ export function lessonFor(words: readonly string[], head: string, { lesson }: Wr
   const fits = lessonsBeside(lesson)
     .filter((one) => wordsNaming([head], one) > 0)
     .map((one) => ({ one, said: wordsNaming(words, one), off: yearsOff(one, lesson.request) }))
+    .filter(({ said }) => said * LEAST_SHARE >= words.length)
     .sort((a, b) => b.said - a.said || a.off - b.off)
   return fits[0]?.one ?? null
 }

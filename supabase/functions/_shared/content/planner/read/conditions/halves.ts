@@ -19,7 +19,8 @@ const SHORTEST = 3
 const MOST_HALVES = 4
 const SAYS_NOTHING: ReadonlySet<string> = new Set([...STOP_WORDS, ...SAYS_HOW])
 
-const isOwn = (word: string): boolean =>
+/** True for a word that can be what a lesson is about. */
+export const namesThing = (word: string): boolean =>
   word.length >= SHORTEST &&
   !/\d|['’]/.test(word) &&
   !SAYS_NOTHING.has(word) &&
@@ -53,10 +54,13 @@ export function halvesOf(
   const parts = typed
     .split(BETWEEN_HALVES)
     .map((words) => words.trim())
-    .filter((words) => plainWords(words).some(isOwn))
+    .filter((words) => plainWords(words).some(namesThing))
   if (parts.length < 2 || parts.length > MOST_HALVES) return []
   return parts.map((words, at) => {
     const others = new Set(parts.filter((_, place) => place !== at).flatMap(plainWords))
-    return { words, own: [...new Set(plainWords(words))].filter((word) => isOwn(word) && !others.has(word)) }
+    return {
+      words,
+      own: [...new Set(plainWords(words))].filter((word) => namesThing(word) && !others.has(word)),
+    }
   })
 }

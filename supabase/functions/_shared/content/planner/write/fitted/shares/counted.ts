@@ -66,7 +66,7 @@ function ofTheList(asked: string, items: readonly string[]): Counted[] {
   return [...asked.matchAll(counted)].flatMap(([, count, typed = '']) => {
     const words = typed.replace(AFTER_A_THING, '').split(/\s+/)
     const at = words.findLastIndex((word) => listedThing(word, items) !== null)
-    const match = listedThing(words[at] ?? '', items)
+    const match = at < 0 ? null : listedThing(words[at] ?? '', items)
     return match === null
       ? []
       : [

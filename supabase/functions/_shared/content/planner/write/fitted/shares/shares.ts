@@ -156,7 +156,11 @@ export function withShares(sections: readonly PlanSection[], lesson: Lesson): Pl
     return {
       ...section,
       steps: section.steps.map((step, index) =>
-        index === at ? { ...step, teacher: [shares.line, ...step.teacher] } : stepInGroups(step, shares),
+        index === at
+          ? { ...step, teacher: [shares.line, ...step.teacher] }
+          : index > at
+            ? stepInGroups(step, shares)
+            : step,
       ),
     }
   })

@@ -117,6 +117,7 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
       !isPlace(condition.words) &&
       !isMoodOfClass(condition.words) &&
       !isManner(condition.words) &&
+      !(request.understood.theme !== null && condition.words.includes(request.understood.theme)) &&
       !isNamedByIt(condition, names) &&
       !isMet(condition, sentences, topic),
   )

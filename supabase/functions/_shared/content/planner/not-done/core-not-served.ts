@@ -140,10 +140,6 @@ export function occasionNotDone(written: Written): string[] {
   return missing.map(({ name }) => `The questions are not set in ${name}: they are about other things.`)
 }
 
-/** The names of kinds of text, which are no matter of their own: “a non fiction text”. */
-const KIND_OF_TEXT =
-  /\b(?:non[- ]?fiction|fiction|informational?|narrative|factual|texts?|stor(?:y|ies)|articles?|passages?|paragraphs?|poems?|books?|journals?|reports?)\b/gi
-
 /** A lesson whose examples are from another theme: its steps ask for some of the theme. */
 function themeNotInExamples(lesson: Written['lesson']): string[] {
   const theme = themeBesides(lesson)
@@ -159,7 +155,7 @@ export function exampleOnOther({ lesson }: Written): string[] {
   const themed = themeNotInExamples(lesson)
   if (themed.length > 0) return themed
   const about = lesson.request.understood.want === 'lesson plan' ? settingBesides(lesson)?.about : undefined
-  return about === undefined || !plainWords(about.replace(KIND_OF_TEXT, ' ')).some(isTelling)
+  return about === undefined || !plainWords(about).some(isTelling)
     ? []
     : [
         `The example in this lesson is not about ${about}: students do their own work on that, and you bring what they need to know of it.`,

@@ -9,7 +9,7 @@ import { STOP_WORDS } from '../../read/words/stop-words.data.ts'
 import { conditionsNotMet } from '../conditions-not-met.ts'
 import type { Written } from '../not-done.ts'
 import { halvesNotTaught } from '../second-part/halves-not-taught.ts'
-import { lessonFor, wayTo } from '../second-part/lesson-for.ts'
+import { lessonOfWhole, wayTo } from '../second-part/lesson-for.ts'
 import { type Matter, matterNotPrinted } from './matter-not-printed.ts'
 import { isBeside, missingPhrases } from './missing-phrases.ts'
 import { phrasesNotMet } from './phrases-not-met.ts'
@@ -109,16 +109,15 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
   const halves = halvesNotTaught({ lesson, sections }).map(({ words }) => words.toLowerCase())
   const phrases = phrasesNotMet({ lesson, sections }, kit)
   const told = ofMatter(matterNotPrinted({ lesson, sections }), found, request)
+  const isOfHalf = (words: string) =>
+    halves.some((half) => half.includes(words.toLowerCase()) || words.toLowerCase().includes(half))
   const isNew = (words: string) =>
     !quoted.includes(words.toLowerCase()) &&
-    !halves.some((half) => half.includes(words.toLowerCase())) &&
+    !isOfHalf(words) &&
     !words.split(' ').some((word) => phrases.join(' ').includes(word))
   const named = (words: readonly string[]) => missingPhrases(words, request.asked).filter(isNew)
   const absent = [
-    ...phrases.filter(
-      (phrase) =>
-        !quoted.includes(phrase.toLowerCase()) && !halves.some((half) => half.includes(phrase.toLowerCase())),
-    ),
+    ...phrases.filter((phrase) => !quoted.includes(phrase.toLowerCase()) && !isOfHalf(phrase)),
     ...named([...lettersNotIn(found), ...told.missing, ...told.rare]),
   ].slice(0, MAX_NAMED)
   // A phrase with a word that is not there is not there.
@@ -146,7 +145,7 @@ const lookedFor = ([words]: readonly string[]): string[] =>
 function wayFor(phrases: readonly string[], written: Written): string | null {
   const words = phrases.flatMap(plainWords).filter((word) => !STOPS.has(word))
   const head = words.at(-1)
-  const other = head === undefined ? null : lessonFor(words, head, written)
+  const other = head === undefined ? null : lessonOfWhole(words, head, written)
   return other === null ? null : wayTo(other)
 }
 

@@ -25,14 +25,22 @@ export function halvesNotTaught(written: Written): NotTaught[] {
   if (approach.kind !== 'topic' || approach.computed || request.goals.length > 0) return []
   if (request.lesson !== null || request.blocks > 1) return []
   const halves = halvesOf(request, matterWords(request))
-  return halves.flatMap(({ words, own }) => {
+  const context = halves[0]?.own.slice(0, -1) ?? []
+  return halves.flatMap(({ words, own }, at) => {
     const telling = own.filter((word) => !isArea(word))
     const missing = wordsHardlyTaught(telling, written)
     if (missing.length === 0 || missing.length * 2 < telling.length) return []
     // The last word is what the others say more of: “races” of “relay races”.
     const others = missing.reverse().map(({ word }) => lessonFor(telling, word, written))
     // “At home” of “rules at school and at home” says where the first thing is: the other lesson has to be on that as well.
-    const isOn = (one: FoundKit) => !IS_WHERE.test(words) || wordsNaming(halves[0]?.own ?? [], one) > 0
+    const isOn = (one: FoundKit) =>
+      (!IS_WHERE.test(words) || wordsNaming(halves[0]?.own ?? [], one) > 0) &&
+      // One word alone may mean another thing: the rolls of gymnastics, and a ball that rolls.
+      (at === 0 ||
+        telling.length > 1 ||
+        context.length === 0 ||
+        request.kits.includes(one) ||
+        wordsNaming(context, one) > 0)
     const other = others.find((one) => one !== null && isOn(one))
     return other ? [{ words, isTouched: missing.some(({ said }) => said > 0), other }] : []
   })

@@ -13,24 +13,37 @@ const LEAST_SHARE = 3
 const yearsOff = ({ kit: { years } }: FoundKit, { year, yearKnown }: LessonRequest): number =>
   yearKnown ? Math.max(Math.max(1, years[0]) - year, year - Math.max(1, years[1]), 0) : 0
 
-/** The lessons that the bank has for a request or one of its parts, without the one that is taught. */
-function lessonsBeside({ approach, request }: Written['lesson']): FoundKit[] {
+/** Those of the lessons that can be told, without the one that is taught. */
+function besideTaught(kits: readonly FoundKit[], { approach, request }: Written['lesson']): FoundKit[] {
   const taught = approach.kind === 'topic' ? approach.topic.kit?.id : undefined
-  return [...request.kits, ...request.ofHalves].filter(
+  return kits.filter(
     (one) =>
       one.named && one.kit.id !== taught && isSayable(one.kit) && yearsOff(one, request) <= MOST_YEARS_OFF,
   )
 }
 
 /** The lesson of the bank that is named by the most of these words and by the one that has to be there; null where there is none. */
-export function lessonFor(words: readonly string[], head: string, { lesson }: Written): FoundKit | null {
-  const fits = lessonsBeside(lesson)
+function best(
+  kits: readonly FoundKit[],
+  words: readonly string[],
+  head: string,
+  lesson: Written['lesson'],
+): FoundKit | null {
+  const fits = besideTaught(kits, lesson)
     .filter((one) => wordsNaming([head], one) > 0)
     .map((one) => ({ one, said: wordsNaming(words, one), off: yearsOff(one, lesson.request) }))
     .filter(({ said }) => said * LEAST_SHARE >= words.length)
     .sort((a, b) => b.said - a.said || a.off - b.off)
   return fits[0]?.one ?? null
 }
+
+/** The lesson for one thing of a request, of those that were found for the whole of it or for its things. */
+export const lessonFor = (words: readonly string[], head: string, { lesson }: Written): FoundKit | null =>
+  best([...lesson.request.kits, ...lesson.request.ofHalves], words, head, lesson)
+
+/** The lesson for some words of a request, of those that were found for the whole of it: a word alone may mean another thing. */
+export const lessonOfWhole = (words: readonly string[], head: string, { lesson }: Written): FoundKit | null =>
+  best(lesson.request.kits, words, head, lesson)
 
 const yearsName = ([from, to]: FoundKit['kit']['years']) =>
   from === to ? `Year ${from}` : `Years ${from} to ${to}`

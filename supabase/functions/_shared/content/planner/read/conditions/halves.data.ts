@@ -11,4 +11,5 @@ export const AREA_BEFORE =
   /^(?:(?:(?:food|digital|design|materials?|visual|performing) )?(?:tech(?:nology)?|arts?)|p\.?e\.?|health|te reo(?: m[āa]ori)?|science|maths?|english|literacy|social (?:studies|sciences?)|history|geography|financial (?:literacy|capability))[\s,:-]+(?=\p{L}{3,})/iu
 
 /** What something is made with is no second thing to teach: “a bridge out of newspaper and tape”. */
-export const MADE_OF = /\s+(?:out of|made (?:of|from|with)|using|with|from)\s.*$/iu
+export const MADE_OF =
+  /\s+(?:out of|made (?:of|from|with)|using|with|from|in (?:recycled|old|plastic|paper|clean|empty))\s.*$/iu

@@ -1,3 +1,4 @@
+import { NAMED_THINGS } from '../../write/asked/materials.data.ts'
 import { isBareSubject } from '../subject.ts'
 import { topicWords } from '../topic-words.ts'
 import { plainWords } from '../words/stem.ts'
@@ -27,9 +28,19 @@ export interface RequestPart {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+const THINGS: ReadonlySet<string> = new Set(
+  NAMED_THINGS.trim()
+    .split(/[|\n]/)
+    .map((thing) => thing.trim()),
+)
+
+/** True for the name of a thing that stands alone, to be used: “letter sounds, playdough”. */
+const isThing = (words: string): boolean =>
+  THINGS.has(words.toLowerCase()) || THINGS.has(words.toLowerCase().replace(/s$/, ''))
+
 function bearingOf(words: string, hasMatter: boolean): RequestPart['bears'] {
   if (ASKS_WITH.test(words) || NAMES_THEME.test(words)) return 'asked'
-  if (WISHES.test(words)) return 'asked'
+  if (WISHES.test(words) || (hasMatter && isThing(words))) return 'asked'
   if (hasMatter && OF_THE_CLASS.test(words)) return 'class'
   if (ASKS.test(words)) return 'asked'
   return 'around'

@@ -1,16 +1,24 @@
+import { textsIn } from '../../../checks/text.ts'
 import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
 import { areAkin, topicStems } from '../../read/words/stem.ts'
+import { STOP_WORDS } from '../../read/words/stop-words.data.ts'
 import type { Step, Steps } from '../step.ts'
+import { settingBesides } from './setting-of-job.ts'
+
+const STOPS = new Set(STOP_WORDS)
 
 /** The theme that a teacher named for a lesson of the bank which is about something else; null where the lesson has it, or none was named. */
-export function themeBesides({ approach, request }: Lesson): string | null {
+export function themeBesides(lesson: Lesson): string | null {
+  const { approach, request } = lesson
   const { theme, want } = request.understood
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   if (!kit || theme === null || want !== 'lesson plan' || request.goals.length > 0) return null
   if (!isNamed(kit, request)) return null
-  const said = topicStems([kit.title, kit.walt, kit.idea, ...kit.find.en].join(' '))
-  const stems = topicStems(theme)
+  if (settingBesides(lesson) !== null) return null
+  const { title, walt, idea, find, facts, vocabulary, criteria } = kit
+  const said = topicStems(textsIn([title, walt, idea, find, facts, vocabulary, criteria]).join(' '))
+  const stems = topicStems(theme).filter((stem) => !STOPS.has(stem))
   return stems.length === 0 || stems.some((stem) => said.some((other) => areAkin(other, stem))) ? null : theme
 }
 

@@ -17,7 +17,7 @@ const isShared = (thing: string): boolean =>
 const lineFor = (thing: string): string =>
   isShared(thing)
     ? `You have few ${thing}: put them in the middle of each table and hand them on, and let those who wait plan or check.`
-    : `You have little ${thing}: hand out a small amount to each table and keep the rest back. Students plan and try out with a pencil first, and use the ${thing} for the last piece only.`
+    : `You have ${/[^s]s$/.test(thing) ? 'few' : 'little'} ${thing}: hand out a small share to each table and keep the rest back. Students plan and try out with a pencil first, and use the ${thing} for the last piece only.`
 
 const linesOf = ({ teacher, pupils }: Phase): string[] => [...teacher, ...pupils]
 
@@ -25,13 +25,16 @@ const linesOf = ({ teacher, pupils }: Phase): string[] => [...teacher, ...pupils
 export function withScarceThings(sections: readonly PlanSection[], { request }: Lesson): PlanSection[] {
   const scarce = scarceIn(request.asked)
   if (scarce.length === 0) return [...sections]
+  const items = sections.flatMap((section) => (section.id === 'resources' ? section.items : []))
+  const isListed = (thing: string) => items.some(says(thing))
   return sections.map((section) => {
     if (section.id !== 'phases') return section
     const steps = [...section.steps]
     for (const thing of scarce) {
       const uses = ({ kind, ...step }: Phase) =>
         (kind === 'we-do' || kind === 'you-do') && linesOf({ kind, ...step }).some(says(thing))
-      const at = steps.findIndex(uses)
+      const first = steps.findIndex(uses)
+      const at = first < 0 && isListed(thing) ? steps.findIndex(({ kind }) => kind === 'you-do') : first
       const step = steps[at]
       if (step) steps[at] = { ...step, teacher: [lineFor(thing), ...step.teacher] }
     }

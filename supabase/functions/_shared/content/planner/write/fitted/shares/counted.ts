@@ -27,7 +27,7 @@ export function classSize(asked: string): number | null {
 
 /** A number before such a word measures, and counts no things: “20 min mat time”. */
 const UNIT =
-  '(?:min(?:ute)?s?|sec(?:ond)?s?|hours?|hrs?|days?|weeks?|cm|mm|m|km|metres?|g|kg|ml|l|litres?)(?!\\p{L})'
+  '(?:min(?:ute)?s?|sec(?:ond)?s?|hours?|hrs?|days?|weeks?|cm|mm|m|km|metres?(?! (?:rulers?|sticks?))|g|kg|ml|l|litres?)(?!\\p{L})'
 
 /** What is counted of a sheet, a class or a task is no thing that is shared. */
 const NO_THING =
@@ -38,6 +38,12 @@ const many = (one: string): string => (one === 'die' || one === 'dice' ? 'dice|d
 /** The name of a thing ends before one of these. */
 const AFTER_A_THING =
   /\s+(?:between|for|and|with|in|on|per|to|only|but|so|each|kids|students|no)(?!\p{L}).*$/iu
+
+/** “Only 3 jugs for 26 kids” counts things, whatever they are. */
+const FOR_CLASS = /^\d{1,2} [\p{L} -]{3,30}? (?:for|between|among) \d/iu
+
+/** A number before one of these counts nothing that follows it: “to 20 with counters”. */
+const NO_NAME_FIRST = /^(?:with|for|and|using|to|in|on|by|of|or|the|each)\s/iu
 
 const single = (thing: string): string =>
   thing.toLowerCase().replace(/(?<=\p{L}{2}(?:ch|sh|x|ss))es$|(?<=\p{L}{2}[^s])s$/u, '')
@@ -63,10 +69,12 @@ function ofTheList(asked: string, items: readonly string[]): Counted[] {
     `(?<![\\d.:$-])\\b(\\d{1,2})\\s+(?!${UNIT})(\\p{L}{3,}(?:\\s+\\p{L}{3,}){0,2})(?!\\p{L})`,
     'giu',
   )
-  return [...asked.matchAll(counted)].flatMap(([, count, typed = '']) => {
-    const words = typed.replace(AFTER_A_THING, '').split(/\s+/)
-    const at = words.findLastIndex((word) => listedThing(word, items) !== null)
-    const match = at < 0 ? null : listedThing(words[at] ?? '', items)
+  return [...asked.matchAll(counted)].flatMap(({ index, 1: count, 2: typed = '' }) => {
+    const words = NO_NAME_FIRST.test(typed) ? [] : typed.replace(AFTER_A_THING, '').split(/\s+/)
+    const isFew = /\b(?:only|just) $/iu.test(asked.slice(0, index))
+    const listed = words.findLastIndex((word) => listedThing(word, items) !== null)
+    const at = listed < 0 && isFew && FOR_CLASS.test(asked.slice(index)) ? words.length - 1 : listed
+    const match = at < 0 ? null : (listedThing(words[at] ?? '', items) ?? many(single(words[at] ?? '')))
     return match === null
       ? []
       : [

@@ -30,6 +30,22 @@ describe('the second thing of a request', () => {
       'Magnets that pull',
     ))
 
+  it('is told by its phrase where both things share their words', () =>
+    expect(
+      told('year 6 science series circuits and parallel circuits', [
+        named({ ...kit, title: 'In series', find: { ...kit.find, en: ['series circuits'] } }),
+        lesson('Two ways home', ['parallel circuits']),
+      ]),
+    ).toContain('“parallel circuits” is not in this lesson. The bank has “Two ways home”'))
+
+  it('is not told where its last word is taught', () =>
+    expect(
+      told('year 6 science magnets and clever electric circuits', [
+        named(kit),
+        lesson('Clever ideas', ['clever']),
+      ]),
+    ).not.toContain('Clever ideas'))
+
   it('is not told with a lesson on another thing of the same name', () =>
     expect(told('year 6 science electric circuits and magnets', [named(kit)], [magnets])).not.toContain(
       'Magnets that pull',

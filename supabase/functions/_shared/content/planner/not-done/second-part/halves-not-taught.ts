@@ -4,6 +4,7 @@ import { halvesOf } from '../../read/conditions/halves.ts'
 import { isArea } from '../matter/words-to-meet.ts'
 import type { Written } from '../not-done.ts'
 import { lessonFor, wayTo } from './lesson-for.ts'
+import { lessonOfPhrase } from './lesson-of-phrase.ts'
 import { wordsHardlyTaught, wordsNaming } from './taught.ts'
 
 const IS_WHERE = /^(?:at|in|on|for|to|with|from|of|by|about|during|when|after|before)\s/iu
@@ -28,9 +29,12 @@ export function halvesNotTaught(written: Written): NotTaught[] {
   const context = halves[0]?.own.slice(0, -1) ?? []
   return halves.flatMap(({ words, own }, at) => {
     const telling = own.filter((word) => !isArea(word))
+    const ofPhrase = own.length === 0 ? lessonOfPhrase(words, written) : null
+    if (ofPhrase !== null) return [{ words, isTouched: false, other: ofPhrase }]
     const missing = wordsHardlyTaught(telling, written)
-    if (missing.length === 0 || missing.length * 2 < telling.length) return []
     // The last word is what the others say more of: “races” of “relay races”.
+    const isHeadMissing = missing.at(-1)?.word === telling.at(-1)
+    if (missing.length === 0 || !(isHeadMissing || missing.length * 2 > telling.length)) return []
     const others = missing.reverse().map(({ word }) => lessonFor(telling, word, written))
     // “At home” of “rules at school and at home” says where the first thing is: the other lesson has to be on that as well.
     const isOn = (one: FoundKit) =>

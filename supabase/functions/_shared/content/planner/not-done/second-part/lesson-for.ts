@@ -37,6 +37,10 @@ function best(
   return fits[0]?.one ?? null
 }
 
+/** The lessons that were found for a request or one of its things, without the one that is taught. */
+export const lessonsBeside = (lesson: Written['lesson']): FoundKit[] =>
+  besideTaught([...lesson.request.kits, ...lesson.request.ofHalves], lesson)
+
 /** The lesson for one thing of a request, of those that were found for the whole of it or for its things. */
 export const lessonFor = (words: readonly string[], head: string, { lesson }: Written): FoundKit | null =>
   best([...lesson.request.kits, ...lesson.request.ofHalves], words, head, lesson)

@@ -19,7 +19,9 @@ export function themeBesides(lesson: Lesson): string | null {
   const { title, walt, idea, find, facts, vocabulary, criteria } = kit
   const said = topicStems(textsIn([title, walt, idea, find, facts, vocabulary, criteria]).join(' '))
   const stems = topicStems(theme).filter((stem) => !STOPS.has(stem))
-  return stems.length === 0 || stems.some((stem) => said.some((other) => areAkin(other, stem))) ? null : theme
+  return stems.length === 0 || stems.every((stem) => said.some((other) => areAkin(other, stem)))
+    ? null
+    : theme
 }
 
 const last = (step: Step, line: string): Step => ({ ...step, teacher: [...step.teacher, line] })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMistyped } from '#content/planner/read/words/mistyped.ts'
+import { isMistyped } from '#content/planner/read/words/typing/mistyped.ts'
 
 it.each([
   ['scince', 'science', true],

@@ -3,8 +3,8 @@ import { namesThing } from '../../read/conditions/halves.ts'
 import { matterPart, wordsAskedFor } from '../../read/conditions/request-parts.ts'
 import type { LessonRequest } from '../../read/request.ts'
 import { isBareSubject } from '../../read/subject.ts'
-import { isMistyped } from '../../read/words/mistyped.ts'
 import { plainWords } from '../../read/words/stem.ts'
+import { isMistyped } from '../../read/words/typing/mistyped.ts'
 
 const AREA_OF_TWO =
   /^(?:digital|food|design|visual|performing|social|physical|health|language|financial|media) (?:tech(?:nolog(?:y|ies))?|arts?|sciences?|studies|education|and|learning|literacy|capability)$/i

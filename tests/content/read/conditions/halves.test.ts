@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matterWords } from '#content/planner/kits/matter-words.ts'
 import { halvesOf } from '#content/planner/read/conditions/halves.ts'
 import { readRequest } from '#content/planner/read/request.ts'
-import { ask } from '../support.ts'
+import { ask } from '../../support.ts'
 
 const halves = (text: string) => {
   const request = readRequest(ask(text))

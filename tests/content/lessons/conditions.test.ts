@@ -51,14 +51,23 @@ describe('the things and students that a request counts', () => {
       'Work in 4 groups of 4 and 4 of 3: 8 batteries and 12 bulbs for 28 students are enough for 8 groups.',
     ],
     [
-      '7 chromebooks between 21 kids',
-      'Work in 7 groups of 3: 7 chromebooks for 21 students are enough for 7 groups.',
+      '7 batteries between 21 kids',
+      'Work in 7 groups of 3: 7 batteries for 21 students are enough for 7 groups.',
     ],
     ['class of 24 in 6 groups', 'Work in 6 groups of 4, as you said.'],
-    ['1 laptop between 3', 'Work in groups of 3 with one laptop each, as you said.'],
-    ['26 kids and 2 microscopes', 'With 2 microscopes for 26 students let groups of 3 or 4 take turns'],
+    ['1 battery between 3', 'Work in groups of 3 with one battery each, as you said.'],
+    ['26 kids and 2 bulbs', 'With 2 bulbs for 26 students let groups of 3 or 4 take turns'],
   ])('“%s” make the groups of the lesson', (said, line) => {
     expect(stepsOf(`Year 6 electric circuits, ${said}`)).toContain(line)
+  })
+
+  it.each([
+    ['7 chromebooks between 21 kids', 'chromebooks'],
+    ['1 laptop between 3', 'laptops'],
+    ['26 kids and 2 microscopes', 'microscopes'],
+  ])('“%s” are told where the lesson does not use them', (said, things) => {
+    const { notDone } = made(`Year 6 electric circuits, ${said}`)
+    expect(notDone.join(' ')).toContain(`You named ${things}: this lesson does not use them`)
   })
 
   it('stand first among the materials, and what the lesson counts stands as written for another class', () => {

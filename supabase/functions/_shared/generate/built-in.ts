@@ -7,6 +7,7 @@ import { possibleChanges } from '../content/planner/redo/possible-changes.ts'
 import { isResource, type ResourceSection } from '../content/resource.ts'
 import { type Bank, findLessons } from './bank.ts'
 import { madeAnewNotes } from './by-hand/made-anew.ts'
+import { lessonsOfHalves } from './by-parts/lessons-of-halves.ts'
 import { checkRequest } from './check-request.ts'
 import { classOf } from './class-of.ts'
 import type { Job } from './jobs.ts'
@@ -71,7 +72,12 @@ export function builtInFrom(bank: Bank, note?: string): Provider {
       const { input: checked, notes } = checkRequest(job.message_id, given)
       const read = { ...checked, class: classOf(given, checked) }
       const target = redoTarget(given)
-      const input = { ...read, kits: await findLessons(bank, kitsWanted(read, kitsOf(target))) }
+      const wanted = kitsWanted(read, kitsOf(target))
+      const [kits, ofHalves] = await Promise.all([
+        findLessons(bank, wanted),
+        lessonsOfHalves(bank, read, wanted),
+      ])
+      const input = { ...read, kits, ofHalves }
       if (target) return tellingChanges(redoWriting(target, builtInRedo(input), job), input)
       const said = note === undefined ? notes : [note, ...notes]
       const toSay = { notes: said, above: madeAnewNotes(given, input) }

@@ -6,6 +6,14 @@ import type { Cut } from '../read/words/word-pattern.ts'
  */
 export const BESIDE_MATTER: readonly Cut[] = [
   {
+    // A question on what was named before it.
+    pattern:
+      /\b(?:what|who|how|why|where|when)(?: (?:it|they))? (?:causes?|makes?|happens? to|is|are|do|does|did|works?) (?:them|it|they|this|that)\b/giu,
+    leaves: ' ',
+    examples: [['volcanoes what causes them', 'volcanoes']],
+    keeps: ['what causes earthquakes'],
+  },
+  {
     // The key of a test.
     pattern:
       /[,;]?\s*\b(?:(?:with|and|plus|an?|the) )*(?:mark(?:ing)?|answer) (?:schedules?|guides?|keys?|schemes?|sheets?)\b/gi,

@@ -96,7 +96,9 @@ export function isBesideRequest(kit: Kit, request: LessonRequest): boolean {
   const { asked } = request
   const jobs = jobsIn(asked)
   if (jobs.some((job) => doesJob(kit, job))) return false
-  const words = matterWords(request)
+  // A theme is what the examples are from, and no lesson need be about it.
+  const ofTheme = new Set(plainWords(request.understood.theme ?? ''))
+  const words = matterWords(request).filter((word) => !ofTheme.has(word))
   // A request that says nothing but a job is not for a lesson that never speaks of it.
   if (words.length === 0)
     return jobs.length > 0 && !jobs.some(({ pattern }) => pattern.test(printedBy(kit).all))

@@ -1,4 +1,5 @@
 import { textsIn } from '../../checks/text.ts'
+import type { Kit } from '../../kit.ts'
 import { matterWords } from '../kits/matter-words.ts'
 import { isTelling } from '../kits/telling-words.ts'
 import { type Condition, conditionsIn } from '../read/conditions/conditions.ts'
@@ -6,6 +7,7 @@ import { STATES } from '../read/conditions/request-parts.data.ts'
 import { isMoodOfClass, withoutThingsThere } from '../read/conditions/request-parts.ts'
 import { withoutLimits } from '../read/limits/limits.ts'
 import { STAYS_INSIDE } from '../read/ruled-out/ruled-out.data.ts'
+import { ruledOutIn } from '../read/ruled-out/ruled-out.ts'
 import { CLASS_NEEDS } from '../read/wishes/class-needs.data.ts'
 import { ONE_PAGE } from '../read/wishes/sheet.data.ts'
 import { HALF_PAGE } from '../read/wishes/size/size.data.ts'
@@ -37,11 +39,25 @@ function isMet(
   const stems = tellingStems(withoutNeeds(words))
   if (stems.length === 0) return true
   const printed = stems.filter((stem) => sentences.some((sentence) => says(sentence, stem)))
-  if (kind === 'thing') return printed.length > 0
+  // The last word is the thing: “objects” of “found objects”.
+  if (kind === 'thing') return printed.includes(stems.at(-1) ?? '')
   const [first] = topic
   if (first !== undefined && says(stems, first)) return printed.length * 2 >= stems.length
   if (kind === 'question') return sentences.some((sentence) => stems.every((stem) => says(sentence, stem)))
   return printed.length * 2 > stems.length || CLASS_NEEDS.some(({ pattern }) => pattern.test(words))
+}
+
+/** The title, the aim and the phrases of a lesson, each in stems. */
+const namesOfKit = ({ title, walt, find: { en } }: Kit): readonly (readonly string[])[] =>
+  [`${title} ${walt}`, ...en].map((text) => [...new Set(stemsOf(text))])
+
+/** A question that a lesson has for its title or aim is what the lesson is for. */
+function isNamedByIt({ kind, words }: Condition, names: readonly (readonly string[])[]): boolean {
+  const stems = tellingStems(withoutNeeds(words))
+  return (
+    kind === 'question' &&
+    names.some((name) => stems.filter((stem) => says(name, stem)).length * 3 >= stems.length * 2)
+  )
 }
 
 const cut = (words: string) =>
@@ -82,6 +98,7 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
     .map((text) => [...new Set(stemsOf(text))])
   const topic = tellingStems(request.understood.topic)
+  const names = namesOfKit(approach.topic.kit)
   const isPlace = (words: string) => STAYS_INSIDE.pattern.test(words)
   const meant = withoutThingsThere(request.asked, matterWords(request))
   // What a question says that there is, is its matter: “why do we have seasons”.
@@ -89,13 +106,19 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
     meant.includes(words) &&
     !isStatement(words) &&
     !new RegExp(`\\b(?:have|has) [^,.]*${escaped(words)}`, 'iu').test(meant)
+  // “With pastels, we only have crayons” names what takes the place of the pastels.
+  const hasOnlyOthers = ruledOutIn(request.asked, request.understood.needs).some(({ name }) =>
+    name.startsWith('anything but '),
+  )
   const missed = conditionsIn(withoutLimits(request.asked)).filter(
     (condition) =>
-      !(condition.kind === 'thing' && !isMeant(condition.words)) &&
+      !(condition.kind === 'thing' && (hasOnlyOthers || !isMeant(condition.words))) &&
       !isToldElsewhere(condition.words) &&
       !isPlace(condition.words) &&
       !isMoodOfClass(condition.words) &&
       !isManner(condition.words) &&
+      !(request.understood.theme !== null && condition.words.includes(request.understood.theme)) &&
+      !isNamedByIt(condition, names) &&
       !isMet(condition, sentences, topic),
   )
   const whole = missed.filter(

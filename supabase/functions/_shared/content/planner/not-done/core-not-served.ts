@@ -8,6 +8,7 @@ import { seriesKits } from '../prepare/series/series-kits.ts'
 import { plainWords } from '../read/words/stem.ts'
 import { TYPED_AS_READING } from '../read/words/typed-as-reading.data.ts'
 import { settingBesides } from '../write/asked/setting-of-job.ts'
+import { themeBesides } from '../write/asked/theme-of-kit.ts'
 import { taughtTexts } from './conditions-not-met.ts'
 import { CORE_PARTS, type CorePart, OCCASIONS_SET } from './core-parts.data.ts'
 import { asksToInfer } from './matter/infers.ts'
@@ -141,8 +142,20 @@ export function occasionNotDone(written: Written): string[] {
   return missing.map(({ name }) => `The questions are not set in ${name}: they are about other things.`)
 }
 
+/** A lesson whose examples are from another theme: its steps ask for some of the theme. */
+function themeNotInExamples(lesson: Written['lesson']): string[] {
+  const theme = themeBesides(lesson)
+  return theme === null
+    ? []
+    : [
+        `The examples written in this lesson are not about your theme (${theme}): “We do”, “You do” and the exit ticket ask students for some that are.`,
+      ]
+}
+
 /** A lesson whose example is about something else than the teacher named: its steps let students work on that. */
 export function exampleOnOther({ lesson }: Written): string[] {
+  const themed = themeNotInExamples(lesson)
+  if (themed.length > 0) return themed
   const about = lesson.request.understood.want === 'lesson plan' ? settingBesides(lesson)?.about : undefined
   return about === undefined || !plainWords(about).some(isTelling)
     ? []

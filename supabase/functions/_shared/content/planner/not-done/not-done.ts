@@ -6,6 +6,7 @@ import { formNotDone } from './form-not-done.ts'
 import { goalFollowed } from './goal-followed.ts'
 import { halfNotServed } from './half-not-served.ts'
 import { kindsNotMixed } from './kinds-not-mixed.ts'
+import { thingsToldUnused } from './limits/things-not-used.ts'
 import { materialsStillUsed } from './materials-still-used.ts'
 import { nothingOn } from './matter/matter-not-printed.ts'
 import { methodsNotDone } from './matter/methods-not-done.ts'
@@ -15,6 +16,7 @@ import { partsLeftOut, partsNotRead, partsNotServed, versionNotServed } from './
 import { practiceNotKept } from './practice.ts'
 import { challengesNotKept, levelsNotKept, pageNotKept } from './questions.ts'
 import { countNotKept, listedNotAsked, numbersNotKept } from './questions-not-kept.ts'
+import { secondPartTold } from './second-part/halves-not-taught.ts'
 import { sizeNotKept } from './size-not-kept.ts'
 import { lengthMissed } from './text-and-choices.ts'
 import { themeNotPrinted } from './theme-not-printed.ts'
@@ -41,6 +43,7 @@ export interface WrittenByAnyone {
 const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   coreNotServed,
   leftOut,
+  secondPartTold,
   methodsNotDone,
   nothingOn,
   formNotDone,
@@ -64,6 +67,7 @@ const COMPARISONS: readonly ((written: Written) => readonly string[])[] = [
   pageNotKept,
   sizeNotKept,
   topicNotDone,
+  thingsToldUnused,
   occasionNotDone,
   exampleOnOther,
   oneAtATime,

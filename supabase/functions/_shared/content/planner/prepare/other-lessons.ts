@@ -9,7 +9,7 @@ const MOST = 2
 const told = ({ kit: { title, years } }: FoundKit): OtherLesson => ({ title, years })
 
 /** A name in a title is taken for a pupil's in the message that chooses the lesson, which then cannot be read. */
-const isSayable = ({ title }: OtherLesson) => withoutPupilNames(title) === title
+export const isSayable = ({ title }: Pick<OtherLesson, 'title'>) => withoutPupilNames(title) === title
 
 /**
  * The lessons of the bank that were found for a request and are not taught, the best first. The nearest ones are told only where nothing else

@@ -29,4 +29,6 @@ export interface PlannerInput {
   class?: ClassFacts | undefined
   /** What the bank of lessons has for the request, the best first. */
   kits?: readonly FoundKit[]
+  /** What it has for each thing of a request that names several. */
+  ofHalves?: readonly FoundKit[]
 }

@@ -95,6 +95,8 @@ export interface LessonRequest {
   kits: readonly FoundKit[]
   /** The nearest that the bank has, which is not what was asked for. */
   near: readonly FoundKit[]
+  /** What the bank has for each thing of a request that names several. */
+  ofHalves: readonly FoundKit[]
 }
 
 const MIN_MINUTES = 5
@@ -212,8 +214,9 @@ const settingFor = (differs: GoalDifference | null, decision: LessonRequest['goa
 const isMeant = ({ named, serves }: FoundKit) => named || serves
 
 /** What the bank has, before a follow-up has chosen one of its lessons. */
-const kitsIn = ({ kits = [] }: PlannerInput) => ({
+const kitsIn = ({ kits = [], ofHalves = [] }: PlannerInput) => ({
   lesson: null,
+  ofHalves,
   kits: kits.filter(isMeant),
   near: kits.filter((kit) => !isMeant(kit)),
 })

@@ -6,6 +6,7 @@ import { withOwnEvent } from './asked/own-event.ts'
 import { withOwnTopic } from './asked/own-topic.ts'
 import { withSetting } from './asked/setting-of-job.ts'
 import { withStartAndEnd } from './asked/start-and-end.ts'
+import { withThemeOfKit } from './asked/theme-of-kit.ts'
 import { frameSteps } from './frame-steps.ts'
 import { kitSteps } from './from-kit/kit-steps.ts'
 import { withGame } from './game.ts'
@@ -59,7 +60,10 @@ export function phasesFor(lesson: Lesson, parts: LessonParts): { minutes: number
   const { request } = lesson
   const usual = withStartAndEnd(
     request,
-    withSetting(lesson, withOwnEvent(lesson, withOwnTopic(lesson, stepsOf(lesson, parts)))),
+    withThemeOfKit(
+      lesson,
+      withSetting(lesson, withOwnEvent(lesson, withOwnTopic(lesson, stepsOf(lesson, parts)))),
+    ),
   )
   const shares = splitMinutes(request.minutes)
   const gameStep = shares.some(({ kind }) => kind === 'you-do') ? 'you-do' : 'we-do'

@@ -13,10 +13,11 @@ import { withItsClass } from './fitted/class-of.ts'
 import { withClassSize } from './fitted/class-size.ts'
 import { withDay } from './fitted/limits/of-the-day.ts'
 import { withPlanB } from './fitted/limits/plan-b.ts'
+import { withScarceThings } from './fitted/limits/scarce.ts'
 import { withPartsOfClass } from './fitted/parts-of-class.ts'
 import { atPlace } from './fitted/places/at-place.ts'
 import { withRulesKept } from './fitted/rules-kept.ts'
-import { withShares } from './fitted/shares.ts'
+import { withShares } from './fitted/shares/shares.ts'
 import { withoutBoards } from './fitted/without-boards.ts'
 import { background, kitIn, kitOf } from './from-kit/kit-trust.ts'
 import { goalNote } from './goal-note.ts'
@@ -45,6 +46,7 @@ const FITTED = [
   withOwnWords,
   withMaterials,
   withShares,
+  withScarceThings,
   withNeeds,
   withClassSize,
   withDay,

@@ -17,7 +17,7 @@ const IS_QUESTION =
 
 /** What pupils think or say, and words in quotation marks, only name a thing. */
 const ONLY_NAMES =
-  /^(?:If you see this: )?(?:Thinks?|Says?|Believes?|Calls?|Draw|Write|Say|Name|Tell|List)\b|\b(?:would|thinks?|ask(?:s|ed)? for)\b/
+  /^(?:If you see this: )?(?:Thinks?|Says?|Believes?|Calls?|Draw|Write|Say|Name|Tell|List|Step \d+: draw)\b|\b(?:would|thinks?|ask(?:s|ed)? for)\b/
 
 const sentencesOf = ({ teacher, pupils }: Phase, prompts: readonly string[]): string[] =>
   [...teacher, ...pupils]
@@ -26,11 +26,17 @@ const sentencesOf = ({ teacher, pupils }: Phase, prompts: readonly string[]): st
     .flatMap((line) => line.split(/(?<=[.!?])\s+/))
     .filter((sentence) => !ONLY_NAMES.test(sentence))
 
-const withoutQuotes = (sentence: string) => sentence.replace(/“[^”]*(?:”|$)/g, ' ')
+/** What is said in quotation marks, drawn, or stands in a list of examples is not handled: “draw a ball that sits on the egg”. */
+const withoutQuotes = (sentence: string) =>
+  sentence
+    .replace(/“[^”]*(?:”|$)/g, ' ')
+    .replace(/\bdraw(?:s|ing|n)? (?:(?:an?|the|one|two|some|another) )?(?:\p{L}+ )?\p{L}+/giu, ' ')
+    .replace(/: [^.!?:]*;[^.!?]*/g, ' ')
 
 const isIn = (rule: RuledOut, sentence: string, { asked }: LessonRequest) =>
   /^anything but /.test(rule.name)
-    ? thingsBeyond(asked, withoutQuotes(sentence)).some((thing) => !LIES_ABOUT.test(thing))
+    ? !/\bdraw(?:s|n|ing)?\b/i.test(sentence) &&
+      thingsBeyond(asked, withoutQuotes(sentence)).some((thing) => !LIES_ABOUT.test(thing))
     : (rule.isInStep ?? rule.isIn)(withoutQuotes(sentence))
 
 /** What nobody has to bring. */
@@ -63,7 +69,9 @@ export function stillInSteps({ lesson, sections }: Written): string[] {
     .flatMap((section) => ('tasks' in section ? section.tasks : []))
     .map(({ prompt }) => prompt)
   const told = toldByList(lesson)
-  const rules = ruledOutIn(request.asked, request.understood.needs).filter(({ name }) => !told.includes(name))
+  const rules = ruledOutIn(request.asked, request.understood.needs).filter(
+    ({ name }) => !told.includes(name) || !/^(?:anything but .*|gear|going outside)$/.test(name),
+  )
   const smaller = steps.some(({ teacher }) => teacher.some((line) => line.startsWith('Inside: ')))
   const room = smaller
     ? [
@@ -78,6 +86,11 @@ export function stillInSteps({ lesson, sections }: Written): string[] {
     const [first] = found
     if (first === undefined) return []
     const names = listInWords([...new Set(found.map(({ name }) => name))])
+    // The list says what to do without it, and some words of the steps could not be changed with it.
+    if (told.includes(rule.name))
+      return [
+        `${saidOf(rule)}, and ${names} still ${found.length === 1 ? 'has' : 'have'} them in the words: “${cut(first.sentence)}” Do that as the list of materials says, or leave it out.`,
+      ]
     const needs = rule.name === INSIDE.name ? 'take it outside' : 'use what you do not have'
     return [
       `${saidOf(rule)}, and ${names} still ${found.length === 1 ? needs.replace(/^(take|use)/, '$1s') : needs}: “${cut(first.sentence)}” Change that with “Edit”, or ask for another lesson.`,

@@ -7,14 +7,18 @@ import { listInWords } from '../../list-in-words.ts'
 import { chooseApproach } from '../../prepare/choose-approach.ts'
 import { isThemePrinted } from '../../prepare/theme-in-title.ts'
 import { makeRandom } from '../../random.ts'
+import { conditionsIn } from '../../read/conditions/conditions.ts'
+import type { LessonRequest } from '../../read/request.ts'
+import { ruledOutIn } from '../../read/ruled-out/ruled-out.ts'
 import { guessSubject } from '../../read/subject.ts'
 import { plainWords, stemsOf } from '../../read/words/stem.ts'
+import { themeBesides } from '../../write/asked/theme-of-kit.ts'
 import { taughtTexts } from '../conditions-not-met.ts'
 import { PRICE, SHOPPING } from '../core-parts.data.ts'
 import type { Written } from '../not-done.ts'
 import { isIn, isInForm, type Print, printOf } from './found-in-print.ts'
 import { missingPhrases } from './missing-phrases.ts'
-import { wordsToMeet } from './words-to-meet.ts'
+import { shortHead, wordsToMeet } from './words-to-meet.ts'
 
 const MAX_NAMED = 3
 
@@ -100,7 +104,12 @@ function printOfWork({ lesson, sections }: Written): Print {
     .flatMap((section) => ('tasks' in section ? section.tasks : []))
     .map(({ figure }) => describeTask({ figure, prompt: '' }))
   const own = [...ownWords(lesson), ...titleOfForm(lesson)]
-  const printed = [...taughtTexts(ofWork(sections)), ...figures, ...own]
+  // Steps that repeat the teacher’s own words do not work on them.
+  const repeated = lesson.own?.about ?? ''
+  const taught = taughtTexts(ofWork(sections)).map((text) =>
+    repeated === '' ? text : text.replaceAll(repeated, ' '),
+  )
+  const printed = [...taught, ...figures, ...own]
   const signs = SIGNS.filter(([sign]) => sign.test(printed.join(' '))).map(([, says]) => says)
   return printOf([...printed, ...signs])
 }
@@ -138,11 +147,27 @@ function isUnsaid(word: string, { approach, request }: Written['lesson']): boole
   return found?.unsaid.flatMap(stemsOf).some((stem) => stemsOf(word).includes(stem)) ?? false
 }
 
+/** The things that give way to the only ones there are: the pastels of “with pastels, we only have crayons”. */
+const wordsOfThingsReplaced = ({ asked, understood }: LessonRequest): string[] =>
+  ruledOutIn(asked, understood.needs).some(({ name }) => name.startsWith('anything but '))
+    ? conditionsIn(asked).flatMap(({ kind, words }) => (kind === 'thing' ? plainWords(words) : []))
+    : []
+
+/** The words that a lesson has to meet, without a theme, which its examples are told of by themselves. */
+function wordsOfLesson(lesson: Written['lesson']): string[] {
+  const { approach, request } = lesson
+  const isOfBank = approach.kind === 'topic' && approach.topic.kit !== undefined
+  const besides = new Set([...plainWords(themeBesides(lesson) ?? ''), ...wordsOfThingsReplaced(request)])
+  const words = wordsToMeet(request).filter((word) => !besides.has(word))
+  const short = isOfBank ? shortHead(request) : null
+  return short === null || words.includes(short) ? words : [...words, short]
+}
+
 /** Compares what a request is about with what was written for it. A frame works with the teacher’s own words, and a goal is followed. */
 export function matterNotPrinted(written: Written): Matter {
   const { approach, request } = written.lesson
   if (approach.kind !== 'topic' || request.goals.length > 0 || isOwnForm(written.lesson)) return NOTHING
-  const words = wordsToMeet(request)
+  const words = wordsOfLesson(written.lesson)
   const printed = printOfWork(written)
   const isThere = (word: string, print: Print) =>
     isUnsaid(word, written.lesson) ? isInForm(word, print) : isIn(word, print)

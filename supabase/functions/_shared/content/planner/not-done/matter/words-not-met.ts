@@ -8,6 +8,8 @@ import { plainWords, stemsOf } from '../../read/words/stem.ts'
 import { STOP_WORDS } from '../../read/words/stop-words.data.ts'
 import { conditionsNotMet } from '../conditions-not-met.ts'
 import type { Written } from '../not-done.ts'
+import { halvesNotTaught } from '../second-part/halves-not-taught.ts'
+import { lessonOfWhole, wayTo } from '../second-part/lesson-for.ts'
 import { type Matter, matterNotPrinted } from './matter-not-printed.ts'
 import { isBeside, missingPhrases } from './missing-phrases.ts'
 import { phrasesNotMet } from './phrases-not-met.ts'
@@ -104,14 +106,18 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
   const found = request.kits.find((one) => one.named && one.kit.id === kit?.id)
   if (!kit || !found || request.goals.length > 0) return []
   const quoted = conditions.join(' ').toLowerCase()
+  const halves = halvesNotTaught({ lesson, sections }).map(({ words }) => words.toLowerCase())
   const phrases = phrasesNotMet({ lesson, sections }, kit)
   const told = ofMatter(matterNotPrinted({ lesson, sections }), found, request)
+  const isOfHalf = (words: string) =>
+    halves.some((half) => half.includes(words.toLowerCase()) || words.toLowerCase().includes(half))
   const isNew = (words: string) =>
     !quoted.includes(words.toLowerCase()) &&
+    !isOfHalf(words) &&
     !words.split(' ').some((word) => phrases.join(' ').includes(word))
   const named = (words: readonly string[]) => missingPhrases(words, request.asked).filter(isNew)
   const absent = [
-    ...phrases.filter((phrase) => !quoted.includes(phrase.toLowerCase())),
+    ...phrases.filter((phrase) => !quoted.includes(phrase.toLowerCase()) && !isOfHalf(phrase)),
     ...named([...lettersNotIn(found), ...told.missing, ...told.rare]),
   ].slice(0, MAX_NAMED)
   // A phrase with a word that is not there is not there.
@@ -121,7 +127,9 @@ function wordsNotMet({ lesson, sections }: Written, conditions: readonly string[
     named(told.rare).some((phrase) => !hasMissing(phrase)) &&
     !absent.every(hasMissing)
   const years = yearsApart(kit, request)
-  const nearest = nearestIs(kit, request, { absent, isPassing, later: named(told.later) })
+  const later = named(told.later)
+  const way = wayFor([...absent, ...later], { lesson, sections })
+  const nearest = nearestIs(kit, request, { absent, isPassing, later, way })
   if (nearest !== null || years !== null)
     return [[nearest ?? nameOf(kit, request), ...(years === null ? [] : [years])].join(' ')]
   return lookedFor(named(told.looked))
@@ -133,6 +141,14 @@ const lookedFor = ([words]: readonly string[]): string[] =>
     ? []
     : [`I looked for “${words}” in this lesson and did not find the words; it may have that in others.`]
 
+/** The lesson of the bank that is named by what is not there. */
+function wayFor(phrases: readonly string[], written: Written): string | null {
+  const words = phrases.flatMap(plainWords).filter((word) => !STOPS.has(word))
+  const head = words.at(-1)
+  const other = head === undefined ? null : lessonOfWhole(words, head, written)
+  return other === null ? null : wayTo(other)
+}
+
 const nameOf = ({ title }: Kit, { lesson }: LessonRequest): string =>
   title === lesson ? `You chose “${title}”.` : `“${title}” is the nearest lesson that I have.`
 
@@ -140,19 +156,23 @@ interface Away {
   absent: readonly string[]
   isPassing: boolean
   later: readonly string[]
+  /** How to get a lesson on that. */
+  way: string | null
 }
 
 /** Names the lesson that was taken, and what of the request it does not have; null where it has all. */
-function nearestIs(kit: Kit, request: LessonRequest, { absent, isPassing, later }: Away): string | null {
-  const bring = 'bring that in yourself, or ask for it in other words.'
+function nearestIs(kit: Kit, request: LessonRequest, { absent, isPassing, later, way }: Away): string | null {
+  const bring = way === null ? ': bring that in yourself, or ask for it in other words.' : '.'
   const says = isPassing
     ? `It has ${listInWords(absent)} at most in passing`
     : `It does not mention ${listInWords(absent)}`
   const lines = [
-    ...(absent.length === 0 ? [] : [`${says}: ${bring}`]),
+    ...(absent.length === 0 ? [] : [`${says}${bring}`]),
     ...(later.length === 0 ? [] : [`It leaves ${listInWords(later)} for a later lesson.`]),
   ]
-  return lines.length === 0 ? null : [nameOf(kit, request), ...lines].join(' ')
+  return lines.length === 0
+    ? null
+    : [nameOf(kit, request), ...lines, ...(way === null ? [] : [way])].join(' ')
 }
 
 /** What a lesson of the bank leaves out: telling words of the topic, and what the teacher wrote besides. */

@@ -39,3 +39,7 @@ export const DENIES =
 /** What is there, and need not be used: “we have a trough”, “got a big hall”. */
 export const TELLS_WHAT_IS_THERE =
   /^(?:(?:we|i)(?:[’']ve)? )?(?:have|has|had|got|ve got|there(?:[’']s| is| are))\b/iu
+
+/** The name of a learning area or of its strand, which alone names no matter: “health, washing hands”. */
+export const AREA_ALONE =
+  /^(?:(?:food|digital|design|materials?|visual|performing|physical|health|financial) )?(?:and )?(?:tech(?:nology|nologies)?|arts?|ed(?:ucation)?|literacy|capability)$|^(?:health|p\.?e\.?|phys ed|drama|dance|music|history|geography|writing|reading|oral language|inquiry|stem|steam|statistics|stats|measurement|geometry|algebra)(?: (?:lesson|time|session))?$|^health (?:and|&) p\.?e\.?$/iu

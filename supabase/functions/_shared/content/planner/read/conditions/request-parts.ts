@@ -1,8 +1,10 @@
+import { NAMED_THINGS } from '../../write/asked/materials.data.ts'
 import { isBareSubject } from '../subject.ts'
 import { topicWords } from '../topic-words.ts'
 import { plainWords } from '../words/stem.ts'
 import { withoutYears } from '../words/without-years.ts'
 import {
+  AREA_ALONE,
   ASKS,
   ASKS_WITH,
   BETWEEN_REQUEST_PARTS,
@@ -26,9 +28,19 @@ export interface RequestPart {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+const THINGS: ReadonlySet<string> = new Set(
+  NAMED_THINGS.trim()
+    .split(/[|\n]/)
+    .map((thing) => thing.trim()),
+)
+
+/** True for the name of a thing that stands alone, to be used: “letter sounds, playdough”. */
+const isThing = (words: string): boolean =>
+  THINGS.has(words.toLowerCase()) || THINGS.has(words.toLowerCase().replace(/s$/, ''))
+
 function bearingOf(words: string, hasMatter: boolean): RequestPart['bears'] {
   if (ASKS_WITH.test(words) || NAMES_THEME.test(words)) return 'asked'
-  if (WISHES.test(words)) return 'asked'
+  if (WISHES.test(words) || (hasMatter && isThing(words))) return 'asked'
   if (hasMatter && OF_THE_CLASS.test(words)) return 'class'
   if (ASKS.test(words)) return 'asked'
   return 'around'
@@ -37,8 +49,11 @@ function bearingOf(words: string, hasMatter: boolean): RequestPart['bears'] {
 /** True for words that name something besides the form, the class and the learning area: “tag games”, but not “PE y7”. */
 function namesSomething(words: string): boolean {
   const named = topicWords(words)
-  return /\p{L}{3}/u.test(named) && !isBareSubject(named)
+  return /\p{L}{3}/u.test(named) && !isBareSubject(named) && !AREA_ALONE.test(named)
 }
+
+const isInBrackets = (words: string, asked: string): boolean =>
+  asked.includes(`(${words}`) && !/\d/.test(words) && !DENIES.test(words) && !STATES.test(words)
 
 /** The parts of a request in their order. The first that names something, or has one of the words which may be matter, names it. */
 export function requestParts(asked: string, mayBeMatter: readonly string[]): RequestPart[] {
@@ -47,6 +62,11 @@ export function requestParts(asked: string, mayBeMatter: readonly string[]): Req
   for (const words of withoutYears(asked).replace(/…/g, ' ').split(BETWEEN_REQUEST_PARTS).map(tidy)) {
     if (words === '') continue
     const hasMatter = parts.some(({ bears }) => bears === 'matter')
+    // What stands in brackets right behind the matter says which: “why people moved here (Dutch, Pacific)”.
+    if (parts.at(-1)?.bears === 'matter' && isInBrackets(words, asked)) {
+      parts.push({ bears: 'asked', words })
+      continue
+    }
     const isFirst = !hasMatter && (plainWords(words).some((word) => may.has(word)) || namesSomething(words))
     parts.push({ bears: isFirst ? 'matter' : bearingOf(words, hasMatter), words })
   }

@@ -58,6 +58,17 @@ export const ON_THE_MAT: WordPattern = {
 /** What a request says of the day, the room and the people beside its topic. It is kept by lines of its own, so it names no topic. */
 export const LIMIT_ASIDES: readonly Cut[] = [
   {
+    // What is on in these days, of which the class only has to be thought.
+    pattern:
+      /[,;]\s*(?:(?:and|but|because|cos|as|also) )*(?:it(?:['’]?s| is) )?\p{L}+(?: (?:week|month|festival|season))? (?:is|are) on(?: (?:now|this week|today|at the moment))?(?:,? so (?:no|not) \p{L}+(?: \p{L}+)?)?(?=\s*(?:$|[,.;!?]))/giu,
+    leaves: '',
+    examples: [
+      ['rules at school, ramadan is on so no food', 'rules at school'],
+      ['fractions, book week is on', 'fractions'],
+    ],
+    keeps: ['what ramadan is', 'a switch that is on', 'rules, what ramadan is'],
+  },
+  {
     pattern:
       /[,;.\s]*\b(?:(?:and|but|with|plus|also|need|needs?|want|include|including|have|has|an?|some|the|for|please) )*(?:(?:indoor|inside|wet[- ](?:weather|day)|rainy[- ]day) )?(?:plan b|back ?up(?: plan)?|alternative)(?: (?:plan|option))?(?: (?:for|if|when|in case|of|it|its|it['’]s|is|the|our|rain(?:s|ing|y)?|wet|weather|day|inside|indoors|in|hall|classroom|pours))*(?=\s*(?:$|[,.;!?]))/giu,
     leaves: '',

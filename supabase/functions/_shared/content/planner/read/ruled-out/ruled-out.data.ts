@@ -66,7 +66,8 @@ export const SAME_THINGS: readonly { said: RegExp; things: RegExp; name: string;
   },
   {
     said: /^(?:print(?:ing|er|outs?|ed)?|(?:photo)?cop(?:ying|ier|ies)|worksheets?|handouts?)$/i,
-    things: /\b(?:print(?:ed|out)?|printed|photocop\w*|cop(?:y|ies) of)\b/i,
+    things:
+      /\b(?:print(?:ed|out)?|printed|photocop\w*|cop(?:y|ies) of|(?:picture|word|story|reason|role|clue|event|question|sorting|matching) cards)\b/i,
     name: 'printing',
     decides: false,
   },

@@ -216,7 +216,7 @@ export const CLASS_ASIDES: readonly Cut[] = [
   },
   {
     pattern:
-      /(?<=^(?!(?:what|where|how|who|why|which)\b).*\S)[\s,]+(?:(?:to do|done|all|out|so we(?:['’]re| are)|we(?:['’]?re| are)|but) )*(?:outside|outdoors|indoors|inside|in the sun|(?:in|at|inside) (?:the|our) (?:school )?(?:hall|gym|gymnasium|classroom)|on(?:to)? (?:the|our) (?:school )?(?:mat|field|courts?|grass|netball courts?|turf|deck|concrete)|(?:(?:for|at|in) )?mat[- ]time)(?=\s*$|[,.;]|\s+(?:and|with|for|so|cos|because|in|groups?|we|no|wet|\d)\b)/giu,
+      /(?<=^(?!(?:what|where|how|who|why|which)\b).*\S)[\s,]+(?:(?:to do|done|all|out|so we(?:['’]re| are)|we(?:['’]?re| are)|but) )*(?:outside|outdoors|indoors|inside|(?<!\b(?:safe|safely|safety|smart|careful|protected|burnt|burn)[\s,]+)in the sun|(?:in|at|inside) (?:the|our) (?:school )?(?:hall|gym|gymnasium|classroom)|on(?:to)? (?:the|our) (?:school )?(?:mat|field|courts?|grass|netball courts?|turf|deck|concrete)|(?:(?:for|at|in) )?mat[- ]time)(?=\s*$|[,.;]|\s+(?:and|with|for|so|cos|because|in|groups?|we|no|wet|\d)\b)/giu,
     leaves: '',
     examples: [
       ['kapa haka moves in the hall', 'kapa haka moves'],
@@ -224,7 +224,14 @@ export const CLASS_ASIDES: readonly Cut[] = [
       ['counting to ten, mat time', 'counting to ten'],
       ['estimating length on the court', 'estimating length'],
     ],
-    keeps: ['what lives on the field', 'outside', 'inside the body', 'inside a volcano', 'magnetic field'],
+    keeps: [
+      'keeping safe in the sun',
+      'what lives on the field',
+      'outside',
+      'inside the body',
+      'inside a volcano',
+      'magnetic field',
+    ],
   },
   {
     pattern: /(?<=\S)[\s,]+(?:pls|plz|plse|please)(?=$|[\s,.;])/giu,

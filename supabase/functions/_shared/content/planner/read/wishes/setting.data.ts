@@ -24,6 +24,11 @@ export const SETTING_WAYS: readonly WordPattern[] = [
     misses: ['themes', 'theme'],
   },
   {
+    pattern: /(?<=\p{L}{4,}[^.\n]*,\s*)(?:the )?topic(?:\s*:| is| being)?\s+([^,.;!?()\n]{3,60})/iu,
+    matches: ['descriptive writing, topic is our school camp', 'a board game, topic: endangered animals'],
+    misses: ['topic is fractions', 'a new topic, fractions'],
+  },
+  {
     pattern:
       /\b(?:stories|word problems?|problems|questions) (?:about|on|set (?:in|at)|from)\s+([^,.;!?\n]{3,40})/i,
     matches: ['adding with word problems about dragons', 'problems set at the zoo'],

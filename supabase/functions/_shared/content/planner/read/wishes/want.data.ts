@@ -35,8 +35,13 @@ export const NAMES_PAPER: WordPattern = {
 /** A form that students are to make is what the lesson is about. */
 export const PUPILS_MAKE_IT: WordPattern = {
   pattern:
-    /\b(?:(?:mak|writ|creat|design|us|tak|do)ing (?:a|an|the|our|their|some)\b|how to\b|teach\w*|learn\w*|introduc\w*|(?:students|kids|children|tamariki|ākonga|they|pupils) (?:make|write|create|design|do)\b)/iu,
-  matches: ['making a quiz for the buddy class', 'how to write a checklist', 'kids make a crossword'],
+    /\b(?:(?:mak|writ|creat|design|us|tak|do|cod|programm|build|animat|film|record)ing (?:a|an|the|our|their|some)\b|how to\b|teach\w*|learn\w*|introduc\w*|(?:students|kids|children|tamariki|ākonga|they|pupils) (?:make|write|create|design|do)\b)/iu,
+  matches: [
+    'coding a quiz in Scratch',
+    'making a quiz for the buddy class',
+    'how to write a checklist',
+    'kids make a crossword',
+  ],
   misses: ['a writing rubric', 'quiz on making butter'],
 }
 

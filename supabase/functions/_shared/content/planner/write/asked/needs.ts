@@ -68,7 +68,9 @@ export const needsOnSheet = ({ request }: Lesson): string[] => [
 ]
 
 /** The lines for each need. Groups that were named take turns in place of the two of a composite class. */
-function needsOf(request: Lesson['request']): NeedLines[] {
+function needsOf({ approach, request }: Lesson): NeedLines[] {
+  // A lesson of the bank has a task in place of a list of questions.
+  const hasQuestions = approach.kind !== 'topic' || approach.topic.kit === undefined
   const groups = groupLines(request)
   // At a place without a board the place itself says how nothing is printed.
   const named = request.understood.needs.filter(
@@ -79,7 +81,8 @@ function needsOf(request: Lesson['request']): NeedLines[] {
   )
   const needs = named.map((need): NeedLines => {
     const { work, ...lines } = NEED_LINES[need]
-    return work === undefined || (need === 'composite' && groups) ? lines : { ...lines, work }
+    const isLeftOut = (need === 'composite' && groups) || (need === 'no printing' && !hasQuestions)
+    return work === undefined || isLeftOut ? lines : { ...lines, work }
   })
   return groups ? [...needs, groups] : needs
 }
@@ -87,7 +90,7 @@ function needsOf(request: Lesson['request']): NeedLines[] {
 /** Fits the sections of a plan to what was said about the class and its day. */
 export function withNeeds(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {
   const { request } = lesson
-  const needs = needsOf(request)
+  const needs = needsOf(lesson)
   if (needs.length === 0) return [...sections]
   return sections.map((section) => {
     if (section.id === 'phases') return { ...section, steps: stepsWith(section.steps, needs) }

@@ -3,10 +3,13 @@ import { doesJob, jobsIn } from '../../kits/jobs.ts'
 import { methodsIn } from '../../kits/methods.ts'
 import { isNamed } from '../../prepare/choose-kit.ts'
 import type { Lesson } from '../../prepare/lesson.ts'
+import { SAYS_HOW } from '../../read/conditions/says-how.data.ts'
+import type { LessonRequest } from '../../read/request.ts'
 import { type TopicPhrase, topicPhrase } from '../../read/topic/topic-phrase.ts'
-import { areAkin, topicStems } from '../../read/words/stem.ts'
+import { areAkin, stemsOf, topicStems } from '../../read/words/stem.ts'
 import { STOP_WORDS } from '../../read/words/stop-words.data.ts'
 import type { Step, Steps } from '../step.ts'
+import { KINDS_OF_TEXT } from './kinds-of-text.data.ts'
 import { matterOf } from './matter-of.ts'
 import { ownEvent } from './own-event.ts'
 
@@ -28,6 +31,7 @@ const MOST_WORDS = 9
 /** The areas whose work can be done on anything: the cards of a food web are of one place. */
 const TAKES_ANY: ReadonlySet<string> = new Set(['English', 'The arts'])
 const STOPS = new Set(STOP_WORDS)
+const SAYS_NOTHING: ReadonlySet<string> = new Set([...STOP_WORDS, ...SAYS_HOW.flatMap(stemsOf)])
 
 /** True for words that say only how the class works: “podcast”, “role play”. */
 const isMethod = (part: string): boolean =>
@@ -61,6 +65,14 @@ function isSetThere({ title, idea, walt, find }: Kit, setting: string): boolean 
   return stems.filter((stem) => said.some((other) => areAkin(other, stem))).length * 2 >= stems.length
 }
 
+/** The setting in the words of the topic, or the one that was named beside it: “topic is our school camp”. */
+function settingNamed({ understood: { topic, theme } }: LessonRequest, kit: Kit): string {
+  const isForJob = jobsIn(topic).some((job) => doesJob(kit, job))
+  if (!isForJob || theme === null) return settingIn(topic, kit)
+  // A statement is argued for and against: “whether zoos should be closed”.
+  return /^(?!whether\b|should\b).*\bshould\b/i.test(theme) ? `whether ${theme}` : theme
+}
+
 /**
  * What the teacher wanted the work to be about, where a lesson does the work on something else: the lesson on persuading is about a class pet, and the
  * request about dogs on the beach. Null where the lesson says it, or the class writes about what it did.
@@ -70,8 +82,12 @@ export function settingBesides(lesson: Lesson): TopicPhrase | null {
   const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
   if (!kit || !TAKES_ANY.has(kit.area) || !isNamed(kit, request)) return null
   if (request.goals.length > 0 || ownEvent(lesson) !== null) return null
-  const setting = settingIn(request.understood.topic, kit)
-  if (topicStems(setting).length === 0 || setting.split(/\s+/).length > MOST_WORDS) return null
+  const setting = settingNamed(lesson.request, kit)
+  if (
+    topicStems(setting.replace(KINDS_OF_TEXT, ' ')).every((stem) => SAYS_NOTHING.has(stem)) ||
+    setting.split(/\s+/).length > MOST_WORDS
+  )
+    return null
   return isSetThere(kit, setting) ? null : topicPhrase(setting)
 }
 

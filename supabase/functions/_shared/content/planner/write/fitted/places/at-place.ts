@@ -5,14 +5,26 @@ import { BOARDS, INDOOR_WORDS, PAPER } from './indoor-words.data.ts'
 
 const IS_PAPER = /\b(?:sheet|paper)\b/
 
+/** Paper moves only where it is written or drawn on: beans that grew on paper grew there. */
+const WRITES =
+  /\b(?:writ\w*|wrote|draw\w*|drew|sketch\w*|record\w*|tally|tallies|list|note|jot|copy|copies|plan|answers?|work(?:s|ed|ing)? (?:\p{L}+ ){0,3}(?:out|on)|show(?:s|ed)? (?:your|their|it|the answer)|tables?|questions?|numbers?|words?)\b/iu
+
+const withSentences = (text: string, change: (sentence: string) => string): string =>
+  text
+    .split(/(?<=[.!?]\s)/)
+    .map(change)
+    .join('')
+
 /** Boards and paper as they are said at a place; where nothing can be written, no more is said of them. Scrap paper stays where there is paper. */
-function moved({ board, on }: Place): (readonly [found: RegExp, instead: string])[] {
+function moved({ board, on }: Place, text: string): string {
   const papers = on !== null && IS_PAPER.test(on) ? PAPER.slice(0, 1) : PAPER
-  return [
-    ...BOARDS.map((found) => [found, board ?? ''] as const),
-    ...papers.map((found) => [found, on ?? ''] as const),
-    ...(board === null ? [[/ +([.,;:])/g, '$1'] as const, [/ {2,}/g, ' '] as const] : []),
-  ]
+  const placed = BOARDS.reduce((left, found) => left.replace(found, board ?? ''), text)
+  const written = withSentences(placed, (sentence) =>
+    WRITES.test(sentence)
+      ? papers.reduce((left, found) => left.replace(found, on ?? ''), sentence)
+      : sentence,
+  )
+  return board === null ? written.replace(/ +([.,;:])/g, '$1').replace(/ {2,}/g, ' ') : written
 }
 
 /** Words of a lesson in a classroom as they are said at a place. */
@@ -32,7 +44,6 @@ function sayings(place: Place): readonly (readonly [found: RegExp, instead: stri
       place.exit,
     ],
     [/ ?Hand it in on the way out\./g, ''],
-    ...moved(place),
     ...INDOOR_WORDS,
   ]
 }
@@ -57,7 +68,11 @@ const FIRST_SHOWN = ['i-do', 'we-do', 'you-do']
 
 function stepsAt(place: Place, steps: readonly Phase[], isOfBank: boolean): Phase[] {
   const said = sayings(place)
-  const here = (line: string) => said.reduce((left, [found, instead]) => left.replace(found, instead), line)
+  const here = (line: string) =>
+    moved(
+      place,
+      said.reduce((left, [found, instead]) => left.replace(found, instead), line),
+    )
   const line = isOfBank ? writingLine(place, steps) : null
   const first = steps.findIndex(({ kind }) => FIRST_SHOWN.includes(kind))
   return steps.map((step, at) => ({
@@ -75,10 +90,7 @@ const IS_WRITTEN = /\b(?:drawn?|drawings?|written|write|words|posts|list|table|p
 
 /** Materials of a classroom give way to what is at the place; what to write on is named where something is written. */
 function itemsAt(place: Place, items: readonly string[], writes: boolean): string[] {
-  const here = (item: string) =>
-    IS_WRITTEN.test(item)
-      ? moved(place).reduce((text, [found, instead]) => text.replace(found, instead), item)
-      : item
+  const here = (item: string) => (IS_WRITTEN.test(item) ? moved(place, item) : item)
   const left = items.filter((item) => !INDOOR_MATERIAL.test(item)).map(here)
   return [...new Set([...left, ...(place.tool === null || !writes ? [] : [place.tool])])]
 }

@@ -1,42 +1,9 @@
-import type { Phase, PlanSection } from '../../../lesson-plan.ts'
-import { listInWords } from '../../list-in-words.ts'
-import type { Lesson } from '../../prepare/lesson.ts'
-import { withoutYears } from '../../read/words/without-years.ts'
-import { LARGEST_SHARE, PUPILS_COUNTED, SHARED_THINGS, USUAL_CLASS } from './shares.data.ts'
-
-interface Counted {
-  count: number
-  /** As typed: "chromebooks". */
-  thing: string
-  /** A pattern for this thing and those that stand for it. */
-  match: string
-}
-
-const largest = (numbers: readonly number[]) => (numbers.length === 0 ? null : Math.max(...numbers))
-
-/** The size of the class where a request says it: "26 kids", "class of 29". */
-function classSize(asked: string): number | null {
-  const counted = new RegExp(
-    `\\b(\\d{1,2})\\s+(?:\\p{L}+\\s+)?(?:${PUPILS_COUNTED})(?!\\p{L})|\\bclass of (\\d{1,2})\\b`,
-    'giu',
-  )
-  return largest([...asked.matchAll(counted)].map(([, before, after]) => Number(before ?? after)))
-}
-
-/** A number before such a word measures, and counts no things: “20 min mat time”. */
-const UNIT =
-  '(?:min(?:ute)?s?|sec(?:ond)?s?|hours?|hrs?|days?|weeks?|cm|mm|m|km|metres?|g|kg|ml|l|litres?)(?!\\p{L})'
-
-/** The things of which a request says how many there are. */
-function thingsCounted(asked: string): Counted[] {
-  return SHARED_THINGS.flatMap((match) => {
-    const found = new RegExp(
-      `(?<![\\d.:$-])\\b(\\d{1,2})\\s+(?!${UNIT})(?:\\p{L}+\\s+)?(${match})(?!\\p{L})`,
-      'iu',
-    ).exec(asked)
-    return found ? [{ count: Number(found[1]), thing: (found[2] ?? '').toLowerCase(), match }] : []
-  }).filter(({ count }) => count > 1)
-}
+import type { Phase, PlanSection } from '../../../../lesson-plan.ts'
+import { listInWords } from '../../../list-in-words.ts'
+import type { Lesson } from '../../../prepare/lesson.ts'
+import { type Counted, classSize, countedText, thingsCounted } from './counted.ts'
+import { oneBetween } from './one-between.ts'
+import { LARGEST_SHARE, USUAL_CLASS } from './shares.data.ts'
 
 /** "8 groups of 3 and 1 of 2", for 9 groups of 26 pupils. */
 function groupSizes(pupils: number, groups: number): string {
@@ -55,22 +22,15 @@ interface Shares {
 }
 
 /** "1 chromebook between 3" makes groups of three, however many pupils there are. */
-function oneBetween(asked: string): Shares | null {
-  const things = SHARED_THINGS.join('|')
-  const [, thing, size] =
-    new RegExp(
-      `\\b(?:1|one|an?)\\s+(${things})\\s+(?:between|for|per|to)\\s+(?:every )?([2-5])\\b`,
-      'iu',
-    ).exec(asked) ?? []
-  return thing === undefined
-    ? null
-    : {
-        things: SHARED_THINGS.filter((match) => new RegExp(`^(?:${match})$`, 'iu').test(thing)).map(
-          (match) => ({ count: 1, thing: `${thing.toLowerCase()} for each group`, match }),
-        ),
-        item: `1 ${thing.toLowerCase()} for each group of ${size}`,
-        line: `Work in groups of ${size} with one ${thing.toLowerCase()} each, as you said.`,
-      }
+function sharesOfOne(asked: string, items: readonly string[]): Shares | null {
+  const found = oneBetween(asked, items)
+  if (found === null) return null
+  const { thing, match, size } = found
+  return {
+    things: [{ count: 1, thing: `${thing} for each group`, match }],
+    item: `1 ${thing} for each group of ${size}`,
+    line: `Work in groups of ${size} with one ${thing} each, as you said.`,
+  }
 }
 
 /** “Only 10 balls”, “we have 8 hoops”: how many there are for a class whose size nobody said. */
@@ -78,9 +38,9 @@ const SCARCE =
   /(?:\b(?:only|just|have|got|there(?:['’]s| are| is))(?: (?:got|have|about|only|just))?\s+|[,;]\s*)\d{1,2}\s|\b(?:[4-9]|1\d|2[0-7]) (?:frisbees|discs|rackets|racquets|bats|sticks|balls|hoops|ropes|mats|ukes|ukuleles|chromebooks|i-?pads|laptops|devices|microscopes|torches|magnets|thermometers|mirrors|batteries|bulbs)\b/i
 
 /** The groups of a class of the usual size, for which the lessons of the bank are written; whoever has another keeps to the number of groups. */
-function sharesOfUsualClass(asked: string): Shares | null {
+function sharesOfUsualClass(asked: string, items: readonly string[]): Shares | null {
   if (!SCARCE.test(asked)) return null
-  const things = thingsCounted(asked).filter(({ count }) => count < USUAL_CLASS)
+  const things = thingsCounted(asked, items).filter(({ count }) => count < USUAL_CLASS)
   const groups = Math.min(...things.map(({ count }) => count))
   if (!Number.isFinite(groups) || groups < 2) return null
   const there = listInWords(things.map(({ count, thing }) => `${count} ${thing}`))
@@ -97,15 +57,17 @@ function sharesOfUsualClass(asked: string): Shares | null {
 }
 
 /** How a class works with what a request says there is, in groups; null where it says too little or there is one for each. */
-export function sharesOf(asked: string): Shares | null {
+function sharesOf(typed: string, items: readonly string[]): Shares | null {
+  const asked = countedText(typed)
   const pupils = classSize(asked)
-  if (pupils === null) return oneBetween(asked) ?? sharesOfUsualClass(asked)
-  if (pupils < 4) return oneBetween(asked)
-  const things = thingsCounted(asked).filter(({ count }) => count < pupils)
+  const ofOne = sharesOfOne(asked, items)
+  if (pupils === null) return ofOne ?? sharesOfUsualClass(asked, items)
+  if (pupils < 4) return ofOne
+  const things = thingsCounted(asked, items).filter(({ count }) => count < pupils)
   const said = /\b(\d{1,2}) groups\b/i.exec(asked)?.[1]
   const there = listInWords(things.map(({ count, thing }) => `${count} ${thing}`))
   const groups = said === undefined ? Math.min(...things.map(({ count }) => count)) : Number(said)
-  if (!Number.isFinite(groups) || groups < 2 || groups >= pupils) return null
+  if (!Number.isFinite(groups) || groups < 2 || groups >= pupils) return ofOne
   const sizes = groupSizes(pupils, groups)
   if (things.length === 0) return { things, item: '', line: `Work in ${sizes}, as you said.` }
   const have = `you have ${there} for ${pupils} students`
@@ -166,10 +128,27 @@ function stepInGroups(step: Phase, shares: Shares): Phase {
   return { ...step, teacher: [line, ...step.teacher] }
 }
 
+const listedIn = (sections: readonly PlanSection[]): string[] =>
+  sections.flatMap((section) => (section.id === 'resources' ? section.items : []))
+
+/** True where a lesson lists or uses one of the things. A frame leaves open what is used. */
+function usesThem(sections: readonly PlanSection[], shares: Shares, { approach }: Lesson): boolean {
+  if (shares.things.length === 0 || approach.kind === 'frame') return true
+  const steps = sections.flatMap((section) => (section.id === 'phases' ? section.steps : []))
+  const texts = steps.flatMap(({ teacher, pupils }) => [...teacher, ...pupils])
+  return [...listedIn(sections), ...texts].some(saysThing(shares))
+}
+
+/** Things that the teacher counted and that the lesson does not use, as they were typed. */
+export function thingsNotUsed(sections: readonly PlanSection[], lesson: Lesson): string[] {
+  const shares = sharesOf(lesson.request.asked, listedIn(sections))
+  return shares === null || usesThem(sections, shares, lesson) ? [] : shares.things.map(({ thing }) => thing)
+}
+
 /** Fits groups and materials of a plan to the pupils and things that the teacher counted. */
-export function withShares(sections: readonly PlanSection[], { request }: Lesson): PlanSection[] {
-  const shares = sharesOf(withoutYears(request.asked))
-  if (shares === null) return [...sections]
+export function withShares(sections: readonly PlanSection[], lesson: Lesson): PlanSection[] {
+  const shares = sharesOf(lesson.request.asked, listedIn(sections))
+  if (shares === null || !usesThem(sections, shares, lesson)) return [...sections]
   return sections.map((section) => {
     if (section.id === 'resources') return { ...section, items: itemsWith(section.items, shares) }
     if (section.id !== 'phases') return section
@@ -177,7 +156,11 @@ export function withShares(sections: readonly PlanSection[], { request }: Lesson
     return {
       ...section,
       steps: section.steps.map((step, index) =>
-        index === at ? { ...step, teacher: [shares.line, ...step.teacher] } : stepInGroups(step, shares),
+        index === at
+          ? { ...step, teacher: [shares.line, ...step.teacher] }
+          : index > at
+            ? stepInGroups(step, shares)
+            : step,
       ),
     }
   })

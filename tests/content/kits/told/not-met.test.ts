@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Kit } from '#content/kit.ts'
 import { planSection } from '#content/lesson-plan.ts'
 import { answerRequest } from '#content/planner/answer-request.ts'
-import { input, kit, named, plan } from './kit-requests.ts'
+import { input, kit, named, plan } from '../kit-requests.ts'
 
 const other: Kit = {
   ...kit,

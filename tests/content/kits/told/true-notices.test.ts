@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Conversation } from '../../quality/ask/conversation.ts'
+import { Conversation } from '../../../quality/ask/conversation.ts'
 
 const said = async (text: string, chat: 'plan' | 'resource' = 'plan') => {
   const printed = await new Conversation().say({ id: text, text, chat })

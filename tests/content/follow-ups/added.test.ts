@@ -41,7 +41,7 @@ describe('what is added to a plan', () => {
   it.each([
     ['add a homework task', /Homework: /],
     ['add a plenary', /^share: I can /],
-    ['add a word bank', /^hook: Words: put these up, .*denominator \(/],
+    ['add a word bank', /^hook: Words: put these up, .*set \(a group of things\)/],
     ['add a quick quiz at the end', /^share: Quiz 1: /],
     ['add sentence starters', /^you-do: Sentence starters: /],
     ['add some discussion questions', /^you-do: Ask: what would you say/],
@@ -62,7 +62,7 @@ describe('what is added to a plan', () => {
 describe('a shorter lesson', () => {
   it('says what to leave out, by the numbers of its own questions', () => {
     const lines = linesOf(answerTo('lessonPlan', MATHS, 'make it 30 min'))
-    expect(lines).toContain('you-do: There is less time here now. Leave out numbers 6 to 9.')
+    expect(lines).toContain('you-do: There is less time here now. Leave out numbers 7 to 11.')
   })
 
   it('keeps all of its work where it loses little', () => {

@@ -81,7 +81,7 @@ describe('what the teacher is told of ways of working and of words beside the ma
   })
 
   it.each([
-    ['y6 paragraphs with topic sentences about sports', /not mention sports/],
+    ['y6 paragraphs with topic sentences about sports', /“sports”/],
     ['y3 poetry using five senses at the beach', /not mention beach/],
     ['saving energy at home y4', /saving energy|energy/],
   ])('tells a general word that stands for itself: %s', async (content, told) => {

@@ -47,6 +47,21 @@ function isMet(
   return printed.length * 2 > stems.length || CLASS_NEEDS.some(({ pattern }) => pattern.test(words))
 }
 
+/** “Found objects” is named whole. */
+const SHORTEST_TO_CUT = 3
+
+/** What is not printed of a longer wish or thing, from its first such word to its last: “sports” of “topic sentences about sports”. */
+function notPrinted({ kind, words }: Condition, sentences: readonly (readonly string[])[]): string {
+  const all = words.split(' ')
+  if (kind === 'question' || all.length < SHORTEST_TO_CUT) return words
+  const isMissing = (word: string) => {
+    const stems = tellingStems(word)
+    return stems.length > 0 && !stems.some((stem) => sentences.some((sentence) => says(sentence, stem)))
+  }
+  const [from, to] = [all.findIndex(isMissing), all.findLastIndex(isMissing)]
+  return from === -1 ? words : all.slice(from, to + 1).join(' ')
+}
+
 /** The title, the aim and the phrases of a lesson, each in stems. */
 const namesOfKit = ({ title, walt, find: { en } }: Kit): readonly (readonly string[])[] =>
   [`${title} ${walt}`, ...en].map((text) => [...new Set(stemsOf(text))])
@@ -128,5 +143,5 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
           place !== at && other.words.includes(words) && (other.words !== words || place < at),
       ),
   )
-  return whole.slice(0, MAX_QUOTED).map(({ words }) => cut(words))
+  return whole.slice(0, MAX_QUOTED).map((condition) => cut(notPrinted(condition, sentences)))
 }

@@ -18,8 +18,8 @@ export const PRACTICE_AIMS: Readonly<Record<string, string>> = {
     'know multiplication facts and the division facts that belong with them, and build hard ones from easy ones',
   'multiply-divide: basic facts': 'answer basic facts without counting, and use one to find another',
   'multiply-divide: arrays': 'see equal rows as a multiplication, and turn an array round',
-  'multiply-divide: times table facts': 'know the facts of a times table without counting',
-  'multiply-divide: times tables': 'know multiplication facts and the division facts that belong with them',
+  'multiply-divide: times table facts': 'recall the facts of a times table without counting',
+  'multiply-divide: times tables': 'recall multiplication facts and the division facts that belong with them',
   'multiply-divide: multiplication and division word problems':
     'solve stories about equal groups, rows, rates and sharing, and say why I multiply or divide',
   'multiply-divide: multiplying by a one-digit number':

@@ -34,7 +34,7 @@ export interface KnownWords {
   /** The number of words asked for. A list of the teacher's own counts for itself. */
   asked: number | null
   /** The title and area of the words, where the request itself names none. */
-  about: { title?: string; area?: string }
+  about: { title?: string; area?: string; ofArea?: true; isOwn?: true }
   /** The cards of a whole list may show something else than words with their meanings. */
   cards?: 'words' | 'pairs' | 'sentences'
   /** Where the words are wider than what was asked for, a sentence that says so. */
@@ -164,6 +164,12 @@ function onlyKupu(terms: readonly Term[]): Term[] {
   return kupu.length >= MIN_KUPU ? kupu : [...terms]
 }
 
+/** What words of a bank are about. Where the lesson that was found is of another learning area, nothing of it is on the page. */
+function aboutBank({ topic, area }: WordBank, { approach }: Lesson): KnownWords['about'] {
+  const kit = approach.kind === 'topic' ? approach.topic.kit : undefined
+  return { title: topic, area, ...(kit && kit.area !== area ? { ofArea: true, isOwn: true } : {}) }
+}
+
 /** All words known for a lesson: listed by the teacher, of te reo Māori, of the topic's bank, or taught with the topic. */
 export function wordsFor(lesson: Lesson): KnownWords {
   const whole = ofAList(lesson) ?? everyday(lesson) ?? namedNumbers(lesson) ?? kupuOnly(lesson)
@@ -199,7 +205,7 @@ export function wordsFor(lesson: Lesson): KnownWords {
     terms: KUPU_ASKED.test(request.topic) ? onlyKupu(all) : all,
     bank,
     wider: listed.length > 0 || isReoOnly ? [] : widerThanAsked(request.topic, bank),
-    about: bank === null || isReoOnly ? {} : { title: bank.topic, area: bank.area },
+    about: bank === null || isReoOnly ? {} : aboutBank(bank, lesson),
   }
   return KUPU_ASKED.test(request.topic) ? withOtherLists(words, lesson) : words
 }

@@ -69,7 +69,7 @@ const IN_PARTS: PracticeNotes = {
 export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
   'number bonds to 5': {
     ...SMALL_BONDS,
-    walt: 'know the pairs of numbers that make 5',
+    walt: 'recall the pairs of numbers that make 5',
     prior: ['Count five things.', 'Show five on the fingers of one hand.'],
     materials: ['five counters and a five frame a pair', 'cups, one a pair', 'mini whiteboards'],
     hook: 'Hold up three fingers of one hand. How many are down? Show five fingers in another way.',
@@ -84,7 +84,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   'number bonds': {
     ...SMALL_BONDS,
-    walt: 'know the pairs of numbers that make one number',
+    walt: 'recall the pairs of numbers that make one number',
     prior: ['Count out the number of things.', 'Know the pairs of numbers that make 5.'],
     materials: ['two-coloured counters or linking cubes', 'cups, one a pair', 'mini whiteboards'],
     hook: 'Build a stick of that many cubes, and break it behind your back. Show one part: how long is the other?',
@@ -99,7 +99,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   'number bonds to 10': {
     ...SMALL_BONDS,
-    walt: 'know the pairs of numbers that make 10',
+    walt: 'recall the pairs of numbers that make 10',
     prior: ['Know the pairs of numbers that make 5.', 'See six to ten on a ten frame as five and some more.'],
     materials: ['a ten frame and ten counters a pair', 'number cards 0 to 10', 'mini whiteboards'],
     hook: 'Flash a ten frame with seven counters for two seconds. How many counters? How many empty spaces?',

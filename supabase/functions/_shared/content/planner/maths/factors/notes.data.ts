@@ -248,7 +248,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
       'find the number that was cubed',
       'explain how the two undo each other',
     ],
-    walt: 'know cube numbers, and find the number that was cubed',
+    walt: 'recall cube numbers, and find the number that was cubed',
     prior: ['Know the square numbers to 144.', 'Multiply three numbers step by step.'],
     materials: ['cubes that join, 30 a group', 'mini whiteboards'],
     think: [

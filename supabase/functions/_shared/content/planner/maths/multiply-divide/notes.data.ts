@@ -178,7 +178,7 @@ export const NOTES: Readonly<Record<string, PracticeNotes>> = {
     hook: 'Tell one story for 4 × 6 and one for 24 ÷ 6, both with the same things. What is known in each?',
   },
   'times tables': {
-    walt: 'know multiplication facts and the division facts that belong with them',
+    walt: 'recall multiplication facts and the division facts that belong with them',
     criteria: [
       'say the facts in order, and then mixed up',
       'work out a fact that I do not know from one that I do',

@@ -118,7 +118,7 @@ export const STRATEGY_NOTES: Readonly<Record<string, PracticeNotes>> = {
     ],
   },
   'times table facts': {
-    walt: 'know the facts of a times table, and work out the ones I do not know yet',
+    walt: 'recall the facts of a times table, and work out the ones I do not know yet',
     criteria: [
       'say the facts in order, and then mixed up',
       'work out a fact from one that I know: double it, or add or take away a group',

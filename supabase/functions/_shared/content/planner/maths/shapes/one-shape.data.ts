@@ -256,7 +256,7 @@ const ROUND_AND_FLAT: Pick<PracticeNotes, 'next'> = {
 
 const RECTANGLES: PracticeNotes = {
   ...ROUND_AND_FLAT,
-  walt: 'know a rectangle by its sides and corners, however it is turned',
+  walt: 'recognise a rectangle by its sides and corners, however it is turned',
   criteria: [
     'count four straight sides',
     'test that all four corners are square',
@@ -303,7 +303,7 @@ export const ONE_SHAPE_NOTES: Readonly<Record<string, PracticeNotes>> = {
   rectangles: RECTANGLES,
   'squares and rectangles': {
     ...RECTANGLES,
-    walt: 'know squares and rectangles by their sides and corners, and say what is the same and what is different',
+    walt: 'recognise squares and rectangles by their sides and corners, and say what is the same and what is different',
     criteria: [
       'test that all four corners are square',
       'compare the lengths of the sides',
@@ -322,7 +322,7 @@ export const ONE_SHAPE_NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   squares: {
     ...RECTANGLES,
-    walt: 'know a square by its sides and corners, however it is turned',
+    walt: 'recognise a square by its sides and corners, however it is turned',
     criteria: [
       'count four straight sides',
       'check that all sides are equal and all corners square',
@@ -357,7 +357,7 @@ export const ONE_SHAPE_NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   triangles: {
     ...ROUND_AND_FLAT,
-    walt: 'know a triangle by its three straight sides, whatever it looks like',
+    walt: 'recognise a triangle by its three straight sides, whatever it looks like',
     criteria: [
       'count three straight sides and three corners',
       'check that the shape is closed',
@@ -400,7 +400,7 @@ export const ONE_SHAPE_NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   circles: {
     ...ROUND_AND_FLAT,
-    walt: 'know a circle, and say what makes it one',
+    walt: 'recognise a circle, and say what makes it one',
     criteria: [
       'find circles around me',
       'draw a circle with a lid or a string',

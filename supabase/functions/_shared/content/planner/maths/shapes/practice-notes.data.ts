@@ -97,7 +97,7 @@ export const SHAPE_PRACTICE_NOTES: Readonly<Record<string, PracticeNotes>> = {
   },
   prisms: {
     ...SOLIDS,
-    walt: 'know a prism by its two ends, and count its faces, edges and vertices',
+    walt: 'recognise a prism by its two ends, and count its faces, edges and vertices',
     think: [
       'I look for two faces that match and lie opposite each other: they are the ends.',
       'All other faces are rectangles, one for each side of the end.',

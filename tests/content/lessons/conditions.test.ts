@@ -24,6 +24,12 @@ describe('what a request says besides its topic', () => {
     expect(conditionsIn(asked).map((one) => one.words)).toEqual(words)
   })
 
+  it('is told once where it is a thing that the lesson does not use', () => {
+    expect(made('year 6 electric circuits, only 5 ipads for 25 kids').notDone).toEqual([
+      'You named ipads: this lesson does not use them, so you need not put them out.',
+    ])
+  })
+
   it('is quoted for the teacher where the lesson does not take it up', () => {
     expect(made('Year 6 electric circuits with marshmallows. Three boys stammer').notDone).toContain(
       'You also wrote “marshmallows” and “Three boys stammer”: the lesson does not take that up, so bring it in yourself.',

@@ -13,6 +13,7 @@ import { ONE_PAGE } from '../read/wishes/sheet.data.ts'
 import { HALF_PAGE } from '../read/wishes/size/size.data.ts'
 import { inFigures } from '../read/words/figures.ts'
 import { areAkin, plainWords, stemsOf } from '../read/words/stem.ts'
+import { thingsToldUnused } from './limits/things-not-used.ts'
 import type { Written } from './not-done.ts'
 
 const MAX_QUOTED = 3
@@ -47,19 +48,12 @@ function isMet(
   return printed.length * 2 > stems.length || CLASS_NEEDS.some(({ pattern }) => pattern.test(words))
 }
 
-/** “Found objects” is named whole. */
-const SHORTEST_TO_CUT = 3
-
-/** What is not printed of a longer wish or thing, from its first such word to its last: “sports” of “topic sentences about sports”. */
-function notPrinted({ kind, words }: Condition, sentences: readonly (readonly string[])[]): string {
-  const all = words.split(' ')
-  if (kind === 'question' || all.length < SHORTEST_TO_CUT) return words
-  const isMissing = (word: string) => {
-    const stems = tellingStems(word)
-    return stems.length > 0 && !stems.some((stem) => sentences.some((sentence) => says(sentence, stem)))
-  }
-  const [from, to] = [all.findIndex(isMissing), all.findLastIndex(isMissing)]
-  return from === -1 ? words : all.slice(from, to + 1).join(' ')
+/** What comes after “about” where the lesson prints all before it: “sports” of “topic sentences about sports”. */
+function notPrinted({ words }: Condition, sentences: readonly (readonly string[])[]): string {
+  const [, thing = '', about] = /^(.+?) (?:about|on) (.+)$/iu.exec(words) ?? []
+  const stems = tellingStems(thing)
+  const isPrinted = stems.every((stem) => sentences.some((sentence) => says(sentence, stem)))
+  return about !== undefined && stems.length > 0 && isPrinted ? about : words
 }
 
 /** The title, the aim and the phrases of a lesson, each in stems. */
@@ -105,8 +99,23 @@ const isStatement = (words: string): boolean =>
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** True where a thing of a condition is told as one that the lesson does not use: “only 5 ipads for 25 kids”. */
+const isNamedIn = (unused: readonly string[], { words }: Condition): boolean =>
+  plainWords(words).some((word) => isTelling(word) && unused.includes(word))
+
+/** The conditions without those that stand in another one. */
+const withoutParts = (missed: readonly Condition[]): Condition[] =>
+  missed.filter(
+    ({ words }, at) =>
+      !missed.some(
+        (other, place) =>
+          place !== at && other.words.includes(words) && (other.words !== words || place < at),
+      ),
+  )
+
 /** The conditions that the teacher wrote besides the topic and that the lesson of the bank does not take up. */
-export function conditionsNotMet({ lesson, sections }: Written): string[] {
+export function conditionsNotMet(written: Written): string[] {
+  const { lesson, sections } = written
   const { approach, request } = lesson
   if (approach.kind !== 'topic' || !approach.topic.kit) return []
   const sentences = taughtTexts(sections)
@@ -114,6 +123,7 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
     .map((text) => [...new Set(stemsOf(text))])
   const topic = tellingStems(request.understood.topic)
   const names = namesOfKit(approach.topic.kit)
+  const unused = plainWords(thingsToldUnused(written).join(' ').split(':')[0] ?? '')
   const isPlace = (words: string) => STAYS_INSIDE.pattern.test(words)
   const meant = withoutThingsThere(request.asked, matterWords(request))
   // What a question says that there is, is its matter: “why do we have seasons”.
@@ -132,16 +142,12 @@ export function conditionsNotMet({ lesson, sections }: Written): string[] {
       !isPlace(condition.words) &&
       !isMoodOfClass(condition.words) &&
       !isManner(condition.words) &&
+      !isNamedIn(unused, condition) &&
       !(request.understood.theme !== null && condition.words.includes(request.understood.theme)) &&
       !isNamedByIt(condition, names) &&
       !isMet(condition, sentences, topic),
   )
-  const whole = missed.filter(
-    ({ words }, at) =>
-      !missed.some(
-        (other, place) =>
-          place !== at && other.words.includes(words) && (other.words !== words || place < at),
-      ),
-  )
-  return whole.slice(0, MAX_QUOTED).map((condition) => cut(notPrinted(condition, sentences)))
+  return withoutParts(missed)
+    .slice(0, MAX_QUOTED)
+    .map((condition) => cut(notPrinted(condition, sentences)))
 }

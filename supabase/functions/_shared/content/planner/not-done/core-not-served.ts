@@ -124,7 +124,10 @@ export function coreNotServed(written: Written): string[] {
   const { lesson, sections } = written
   if (lesson.request.goals.length > 0 || isOwnForm(sections)) return []
   const vowel = [...readingNotDone(written), ...vowelNotDone(written)]
-  const missing = [...new Set([...partsNotDone(written), ...jobsNotDone(written)])]
+  const title = plainWords(lesson.title)
+  const missing = [...new Set([...partsNotDone(written), ...jobsNotDone(written)])].filter(
+    (name) => !plainWords(name).every((word) => title.includes(word)),
+  )
   if (missing.length === 0) return vowel
   const name = listInWords(missing)
   return [

@@ -12,6 +12,6 @@ export const SAYS_HOW: readonly string[] = `
   method methods minute minutes missing mixed morning name names naming noisy numeracy option olden options order ordering outdoor outdoors outside own pair pairs paper place places partner partners period perspective perspectives
   play playing playground poem practical preparation prep project projects props purpose puzzle quick quiet rainy reader readers reading real really retell revise revising
   revision rich role roles rubric rubrics checklist checklists science second sentence sentences skill skills sort sorting sorts span spans spoken spot starter starters statement story stories study strategies strategy structure style styles subject summary support table tables task tasks technology test text texts themed title topic training two type types unknown unplugged variety video visit visual vocab vocabulary way weekly wet single
-  grammar homework members memory punctuation tired interval intervals went whether whole whose word words writing written`
+  down fix fixed fixes fixing happen happened happening happens minuts mintues zealand grammar homework members memory punctuation tired interval intervals went whether whole whose word words writing written`
   .trim()
   .split(/\s+/)

@@ -6,8 +6,9 @@
 const FORM = '[data-early-sign-in]'
 
 export interface EarlySignIn {
-  email: string
-  password: string
+  /** The words typed last, also after this was read. */
+  readonly email: string
+  readonly password: string
   /** The field that has the focus, and where the cursor stands in it. */
   field: string | undefined
   cursor: number | null
@@ -23,12 +24,16 @@ export function readEarlySignIn(): EarlySignIn | undefined {
   const focused = document.activeElement
   const field = focused instanceof HTMLInputElement && early.contains(focused) ? focused : undefined
   return {
-    email: typed('email'),
-    password: typed('password'),
+    // Read when the app's form is here: on a slow device people type and press on while that form is still being made.
+    get email() {
+      return typed('email')
+    },
+    get password() {
+      return typed('password')
+    },
     field: field?.name,
     // A field for an address tells no place of its cursor.
     cursor: field?.selectionStart ?? null,
-    // Read when the app's form is here: a slow device may be pressed on while that form is still being made.
     get pressed() {
       return early.dataset.pressed
     },

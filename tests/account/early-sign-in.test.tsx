@@ -110,6 +110,16 @@ describe('the form of the app that takes its place', () => {
     expect(early?.pressed).toBe('Google')
   })
 
+  it('gets what is typed while the form of the app is still being made', () => {
+    arrive()
+    const early = readEarlySignIn()
+    const password = field('password')
+    if (!password) throw new Error('The field is missing')
+    password.value = 'Kia-ora-2'
+    document.body.innerHTML = ''
+    expect(early?.password).toBe('Kia-ora-2')
+  })
+
   it('has the focus at the same place and the same button pressed', () => {
     document.body.innerHTML =
       '<input name="email" /><input name="password" value="Kia-ora-1" /><button>Google</button><button>Sign In</button>'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { readArrivalLink } from '#backend/auth/arrival-link.soon.ts'
 import { goOnAsBefore, readEarlySignIn } from '#platform/early-sign-in.ts'
 import { useIdentity } from '#session/identity.ts'
@@ -27,6 +27,10 @@ export function LoginScreen() {
     email: early?.email || (identity?.email ?? ''),
     password: early?.password ?? '',
   }))
+  // Before the press is repeated, because it sends what stands in the fields.
+  useLayoutEffect(() => {
+    if (early) setInput((now) => ({ ...now, email: early.email || now.email, password: early.password }))
+  }, [early])
   useEffect(() => early && goOnAsBefore(early), [early])
   const onInput = (change: Partial<AuthInput>) => setInput((now) => ({ ...now, ...change }))
   const link = held ? readArrivalLink(held.href) : undefined

@@ -10,7 +10,7 @@ import { type ManagementApi, startManagementApi } from '../support/hosted-twin/m
 
 const REF = 'abcdefghijklmnopqrst'
 /** A hosted function may have 20 MB, and ours may have 10. They stay below; the largest two hold the planner, its lists of words and the SDK of the models. */
-const MAX_BUNDLE_KB = 9_000
+const MAX_BUNDLE_KB = 9_500
 
 const names = readdirSync(join(PROJECT, 'supabase/functions'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))

@@ -86,7 +86,7 @@ const EACH: [Figure, RegExp, RegExp][] = [
   [
     figure('table', [], ['Day | Rain', 'Monday | 4 mm', 'Tuesday | ']),
     /<th scope="col">Rain<\/th>/,
-    /Monday 4 mm/,
+    /Monday: 4 mm/,
   ],
 ]
 

@@ -7,7 +7,7 @@ import { CACHE, installAlternatives } from './install.ts'
 const ALTERNATIVES = join(import.meta.dirname, '..', 'alternatives')
 
 /** Packages that a file of the alternatives names are those installed for it, not the product's. */
-function fromItsOwnFolder(home: string): Plugin {
+export function fromItsOwnFolder(home: string): Plugin {
   return {
     name: 'alternatives',
     enforce: 'pre',

@@ -5,39 +5,63 @@ import { rowsOnServer } from '../server-rows.ts'
 import { openSlowLine } from '../slow-line.ts'
 import { messages } from './catch-ups.ts'
 import { untilCount } from './device.ts'
-import { callPlain, context, newTeacher, openPlaces, type Teacher } from './places.ts'
+import { callPlain, context, newTeacher, openPlain, type Teacher } from './places.ts'
+import { linesOf, OURS, PLAIN, type Round, RXDB, timedRound } from './rounds.ts'
+import { asRxdb, callRxdb, openRxdb, type RxdbSide, teacherWithChats } from './rxdb.ts'
 import { watchTraffic } from './traffic.ts'
 
 const RTT_MS = 150
 const CHATS = 200
 
+const NOTHING_KEPT = 'no: nothing to show before a page of messages is there, and nothing kept'
+const IN_ORDER_OF_CHANGE = 'no: oldest first, so the newest chat comes last'
+
 /** A new device of a teacher with this many messages: until the chat list is usable, and until everything is there. */
-export async function firstSyncs(bench: Bench, script: string, count: number): Promise<Line[]> {
+export async function firstSyncs(
+  bench: Bench,
+  script: string,
+  side: RxdbSide,
+  count: number,
+): Promise<Line[]> {
   const teacher = await newTeacher(bench)
-  const each = Math.ceil(count / CHATS)
-  const rows = teacher.chats
-    .slice(0, CHATS)
-    .flatMap((chat, at) => messages(teacher.user, chat, each, Date.UTC(2026, 0, 1) + at * 3_600_000))
+  const rows = history(teacher, count)
   await rowsOnServer(bench.app).insert('chat_messages', rows)
   bench.tell(`${rows.length} messages on the server`)
   const line = await openSlowLine(bench.app.url, RTT_MS)
   bench.atEnd(() => line.close())
   const what = `first sync of ${rows.length.toLocaleString('en-NZ')} messages, ${RTT_MS} ms there and back`
   const mine = await ours(bench, line.url, teacher, rows.length)
-  const { plain } = await openPlaces(bench, line.url, teacher, script)
-  const traffic = watchTraffic(plain, ['/rest/v1/'])
-  const theirs = await callPlain(plain, 'firstSync')
-  const seen = await traffic.read()
-  const by = 'supabase-js by hand'
-  const note = `no: nothing to show before a page of messages is there, and nothing kept; ${seen.calls} calls`
-  const kb = { unit: 'KB' } as const
+  const rxdb = await theirs(bench, side, count)
+  const plain = await openPlain(bench, line.url, teacher, script)
+  const byHand = await timedRound(plain, async () => (await callPlain(plain, 'firstSync')).ms)
   return [
-    one(`${what}: the list is usable`, 'ours', mine.usable, { note: 'bootstrap on the device' }),
-    one(what, 'ours', mine.all, { besides: [mine.all], note: `${mine.calls} calls` }),
-    one(what, by, theirs.ms, { besides: [mine.all], note }),
-    one(`${what}: bytes`, 'ours', mine.bytes / 1000, { ...kb, besides: [mine.bytes / 1000] }),
-    one(`${what}: bytes`, by, seen.bytes / 1000, { ...kb, besides: [mine.bytes / 1000] }),
+    one(`${what}: the list is usable`, OURS, mine.usable, { note: 'bootstrap on the device' }),
+    ...linesOf(what, [
+      { by: OURS, rounds: [mine.round] },
+      { by: RXDB, rounds: [rxdb], note: IN_ORDER_OF_CHANGE },
+      { by: PLAIN, rounds: [byHand], note: NOTHING_KEPT },
+    ]),
   ]
+}
+
+function history({ user, chats }: Teacher, count: number) {
+  const each = Math.ceil(count / CHATS)
+  return chats
+    .slice(0, CHATS)
+    .flatMap((chat, at) => messages(user, chat, each, Date.UTC(2026, 0, 1) + at * 3_600_000))
+}
+
+async function theirs(bench: Bench, side: RxdbSide, count: number): Promise<Round> {
+  const teacher = await teacherWithChats(bench, side.app)
+  await rowsOnServer(side.app).insert('rx_messages', asRxdb(history(teacher, count)))
+  const line = await openSlowLine(side.app.url, RTT_MS)
+  bench.atEnd(() => line.close())
+  const page = await openRxdb(bench, line.url, side, teacher.email)
+  return timedRound(page, async () => {
+    const { ms, rows } = await callRxdb(page, 'firstSync')
+    if (rows < count) throw new Error(`RxDB holds ${rows} of ${count} rows`)
+    return ms
+  })
 }
 
 async function ours(bench: Bench, url: string, { email, user }: Teacher, count: number) {
@@ -49,5 +73,5 @@ async function ours(bench: Bench, url: string, { email, user }: Teacher, count: 
   const begun = await first.read()
   const allAt = await untilCount(page, user, 'chat_messages', count)
   const seen = await traffic.read()
-  return { usable: usableAt - begun.from, all: allAt - begun.from, bytes: seen.bytes, calls: seen.calls }
+  return { usable: usableAt - begun.from, round: { ms: allAt - begun.from, traffic: seen } }
 }

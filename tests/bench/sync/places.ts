@@ -15,10 +15,11 @@ export interface Teacher {
   chats: string[]
 }
 
-/** The app, and a page with nothing but supabase-js, both of the same teacher. */
+/** The app, and a page with nothing but supabase-js, both of the same teacher; and a page with RxDB at its own server. */
 export interface Places {
   ours: Page
   plain: Page
+  rxdb: Page
 }
 
 export async function context(bench: Bench, baseURL: string): Promise<BrowserContext> {
@@ -39,31 +40,39 @@ export async function newTeacher(bench: Bench): Promise<Teacher> {
   return { email, user, chats }
 }
 
-export function callPlain<Name extends keyof typeof Plain>(
-  page: Page,
-  name: Name,
-  ...given: Parameters<(typeof Plain)[Name]>
-) {
-  return page.evaluate(
-    ({ name, given }) => {
-      const { bench } = window as unknown as { bench: Record<string, (...all: unknown[]) => unknown> }
-      return bench[name]?.(...given)
-    },
-    { name, given: given as unknown[] },
-  ) as ReturnType<(typeof Plain)[Name]>
+type Functions<Script> = { [Name in keyof Script]: (...given: never[]) => unknown }
+
+/** Calls functions of the script that a page was given. */
+export const callsOf =
+  <Script extends Functions<Script>>() =>
+  <Name extends keyof Script & string>(page: Page, name: Name, ...given: Parameters<Script[Name]>) =>
+    page.evaluate(
+      ({ name, given }) => {
+        const { bench } = window as unknown as { bench: Record<string, (...all: unknown[]) => unknown> }
+        return bench[name]?.(...given)
+      },
+      { name: name as string, given: given as unknown[] },
+    ) as ReturnType<Script[Name]>
+
+export const callPlain = callsOf<typeof Plain>()
+
+/** The app on a new device, signed in. */
+export async function openOurs(bench: Bench, url: string, { email }: Teacher): Promise<Page> {
+  const ours = await (await context(bench, url)).newPage()
+  await signIn(ours, email)
+  return ours
 }
 
-export async function openPlaces(
+/** A page with nothing but supabase-js, signed in. */
+export async function openPlain(
   bench: Bench,
   url: string,
   { email }: Teacher,
   script: string,
-): Promise<Places> {
-  const ours = await (await context(bench, url)).newPage()
-  await signIn(ours, email)
+): Promise<Page> {
   const plain = await (await context(bench, url)).newPage()
   await plain.goto('/pricing')
   await plain.addScriptTag({ content: script })
   await callPlain(plain, 'signIn', bench.app.anonKey, email, PASSWORD)
-  return { ours, plain }
+  return plain
 }

@@ -2,40 +2,44 @@ import type { Page } from 'playwright-core'
 import { type Line, lineOf } from '../line.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
-const OURS = 'ours'
-const PLAIN = 'supabase-js by hand'
+export const OURS = 'ours'
+export const PLAIN = 'supabase-js by hand'
+export const RXDB = 'RxDB 17.6.0'
 
 export interface Round {
   ms: number
   traffic: Traffic
 }
 
-/** Both contenders, in turn. */
-export interface Rounds {
-  ours: Round[]
-  plain: Round[]
+/** What one contender did, in turn with the others. */
+export interface Contender {
+  by: string
+  rounds: Round[]
+  note?: string
+  /** It did so many times less, and its figures are multiplied. */
+  times?: number
 }
 
-export async function plainRound(page: Page, work: () => Promise<number>): Promise<Round> {
+/** One round of a page whose script times its own work. */
+export async function timedRound(page: Page, work: () => Promise<number>): Promise<Round> {
   const traffic = watchTraffic(page, ['/rest/v1/'])
   const ms = await work()
   return { ms, traffic: await traffic.read() }
 }
 
-/** `times`: the plain loop did so many times less. */
-export function linesOf(what: string, rounds: Rounds, note: string, times = 1): Line[] {
-  const ms = (all: Round[], factor = 1) => all.map((round) => round.ms * factor)
-  const kb = (all: Round[], factor = 1) => all.map(({ traffic }) => (traffic.bytes * factor) / 1000)
-  const calls = (all: Round[]) => `${all[0]?.traffic.calls} calls`
-  const scaled = times > 1 ? `; a ${times}th of it measured, times ${times}` : ''
-  const besides = ms(rounds.ours)
+/** The lines of all contenders, each beside the first. */
+export function linesOf(what: string, contenders: Contender[]): Line[] {
+  const [first] = contenders
+  if (!first) throw new Error('nobody was measured')
+  const ms = ({ rounds, times = 1 }: Contender) => rounds.map((round) => round.ms * times)
+  const kb = ({ rounds, times = 1 }: Contender) => rounds.map(({ traffic }) => (traffic.bytes * times) / 1000)
+  const noteOf = ({ rounds, note, times = 1 }: Contender) => {
+    const calls = `${rounds[0]?.traffic.calls} calls`
+    const scaled = times > 1 ? `; a ${times}th of it measured, times ${times}` : ''
+    return `${note ? `${note}; ` : ''}${calls}${scaled}`
+  }
   return [
-    lineOf(what, OURS, besides, { besides, note: calls(rounds.ours) }),
-    lineOf(what, PLAIN, ms(rounds.plain, times), {
-      besides,
-      note: `${note}; ${calls(rounds.plain)}${scaled}`,
-    }),
-    lineOf(`${what}: bytes`, OURS, kb(rounds.ours), { unit: 'KB', besides: kb(rounds.ours) }),
-    lineOf(`${what}: bytes`, PLAIN, kb(rounds.plain, times), { unit: 'KB', besides: kb(rounds.ours) }),
+    ...contenders.map((one) => lineOf(what, one.by, ms(one), { besides: ms(first), note: noteOf(one) })),
+    ...contenders.map((one) => lineOf(`${what}: bytes`, one.by, kb(one), { unit: 'KB', besides: kb(first) })),
   ]
 }

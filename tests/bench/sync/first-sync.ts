@@ -67,7 +67,7 @@ async function theirs(bench: Bench, side: RxdbSide, count: number): Promise<Roun
 async function ours(bench: Bench, url: string, { email, user }: Teacher, count: number) {
   const page = await (await context(bench, url)).newPage()
   const traffic = watchTraffic(page, ['/rest/v1/'])
-  const first = watchTraffic(page, ['/bootstrap'])
+  const first = watchTraffic(page, ['/bootstrap', '/pull_changes'])
   await signIn(page, email)
   const usableAt = await untilCount(page, user, 'chat_sessions', 200)
   const begun = await first.read()
